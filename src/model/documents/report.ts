@@ -1,0 +1,141 @@
+// mcpeval.probe-report/v2: declared once; the TypeScript type, the published schema and the docs come from here.
+// Version 2 only ever gains optional fields. Share-safe: no argument, response, description, header or error text.
+import { Type, type Static } from "typebox";
+
+/** The document's `schema` value. */
+export const REPORT_SCHEMA = "mcpeval.probe-report/v2";
+
+const Count = (description: string) => Type.Integer({ minimum: 0, description });
+const Score = (description: string) => Type.Integer({ minimum: 0, maximum: 100, description });
+const Sha256 = (description: string) => Type.String({ pattern: "^[0-9a-f]{64}$", description });
+const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
+
+export const LostCheckSchema = Type.Object(
+  {
+    id: Type.String({ description: "Check id, `area.noun`." }),
+    tool: Nullable(Type.String({ description: "The tool that lost the points; null for a whole-catalog check." })),
+    score: Type.Integer({ minimum: 0, maximum: 99, description: "What the check earned." }),
+    observed: Nullable(Type.Number({ description: "The number behind the loss, where the check measures one." })),
+    reason: Type.String({ description: "Fixed reason label; `mcpeval explain REASON` documents it." }),
+    hint: Type.String({ description: "The server-side fix." }),
+  },
+  { description: "A check that earned less than 100." },
+);
+
+export const AreaSchema = Type.Object({
+  name: Type.String({ description: "Area name." }),
+  weight: Count("Weight in the readiness score; all weights add up to 100."),
+  score: Score("Area score."),
+  measurements: Type.Record(Type.String(), Type.Number(), { description: "Numbers the area measured." }),
+  checks: Type.Array(LostCheckSchema, { description: "Lost points in catalog order, then check order." }),
+});
+
+export const ReadinessSchema = Type.Object({
+  standard: Type.String({ description: "Name of the standard the score was measured under." }),
+  score: Score("Readiness: the weighted mean of the areas."),
+  score_without_latency: Type.Optional(Score("Readiness with every latency check at full marks.")),
+  badge: Type.String({ description: "Static shields.io badge URL that encodes only the score." }),
+  attested_read_only: Type.Boolean({ description: "Whether --confirm-read-only was given." }),
+  surface: Type.Object({
+    tools: Count("Tools in the catalog."),
+    read_only: Count("Tools that are not writers, annotated or not."),
+    writers: Count("Tools that are never called."),
+    exercised: Count("Tools whose three calls completed."),
+  }),
+  areas: Type.Array(AreaSchema),
+});
+
+export const ReadinessGateSchema = Type.Object(
+  {
+    min_readiness: Nullable(Score("Floor of the readiness score.")),
+    min_area: Type.Record(Type.String(), Score("Floor of the area's score."), { description: "Floors by area name." }),
+    exclude_latency: Type.Boolean({ description: "Whether floors were compared with latency checks at full marks." }),
+    passed: Type.Boolean({ description: "Whether every floor was met." }),
+    shortfalls: Type.Array(
+      Type.Object({
+        subject: Type.String({ description: "`readiness` or an area name." }),
+        observed: Score("The score compared."),
+        floor: Score("The declared floor."),
+      }),
+    ),
+  },
+  { description: "Present when a floor was declared." },
+);
+
+export const MeasurementProfileSchema = Type.Object(
+  {
+    evaluator: Type.String({ description: "Evaluator version." }),
+    platform: Type.String({ description: "Operating system, as Node.js names it." }),
+    architecture: Type.String({ description: "CPU architecture, as Node.js names it." }),
+    client_capabilities: Type.Array(Type.String(), { description: "Client capabilities declared in the handshake, sorted." }),
+    confirm_read_only: Type.Boolean({ description: "The read-only attestation." }),
+    skip_tools: Type.Array(Type.String(), { description: "Skip rules, sorted." }),
+    call_timeout_ms: Count("Time-out of each call, in milliseconds."),
+    repetitions: Count("Ordinary calls a tool."),
+    arguments_sha256: Nullable(Sha256("SHA-256 of the --arguments file.")),
+    concurrency: Count("Scored calls in flight at a time."),
+    protocol: Type.String({ description: "Requested protocol mode." }),
+    budget_seconds: Count("Time budget of the evaluation, in seconds."),
+    max_requests: Count("Request budget of the evaluation."),
+  },
+  { description: "The conditions of the measurement; score deltas need the same standard and equal profiles." },
+);
+
+export const CatalogToolSchema = Type.Object({
+  name: Type.String({ description: "Tool name." }),
+  class: Type.Union([Type.Literal("read-only"), Type.Literal("writer"), Type.Literal("unannotated")]),
+  required_sha256: Sha256("Digest of the sorted names of required parameters."),
+  parameters: Type.Record(Type.String(), Type.String(), {
+    description: "SHA-256 of each parameter name to SHA-256 of its constraints (canonical JSON without title, description, examples, default, $comment).",
+  }),
+  output_sha256: Nullable(Sha256("Digest of the output schema's constraints; null when none is declared.")),
+});
+
+export const GateCaseSchema = Type.Object({
+  id: Type.String(),
+  probe: Type.String(),
+  tool: Nullable(Type.String()),
+  passed: Type.Boolean(),
+  attempts: Count("Attempts made."),
+  first_failure: Nullable(Type.Integer({ minimum: 1 })),
+  reason: Nullable(Type.String()),
+  hint: Nullable(Type.String()),
+  detail: Nullable(Type.Object({ bound: Type.String(), limit: Type.Number(), observed: Type.Number() })),
+  measurements: Type.Record(Type.String(), Type.Unknown()),
+});
+
+export const ReportSchema = Type.Object(
+  {
+    schema: Type.Literal(REPORT_SCHEMA),
+    generator: Type.Object({ name: Type.String(), version: Type.String() }),
+    server: Type.String({ description: "The label given with --server." }),
+    manifest_sha256: Nullable(Sha256("SHA-256 of the manifest; null under score.")),
+    passed: Type.Boolean({ description: "Whether the gate passed; under score, whether readiness could be measured." }),
+    gate: Nullable(Type.Object({ passed: Count("Cases passed."), total: Count("Cases run.") })),
+    readiness: Nullable(ReadinessSchema),
+    readiness_error: Type.Optional(Type.String({ description: "Fixed label of why readiness is null." })),
+    readiness_gate: Type.Optional(ReadinessGateSchema),
+    measurement_profile: Type.Optional(MeasurementProfileSchema),
+    protocol: Type.Optional(
+      Type.Object({
+        era: Type.Union([Type.Literal("legacy"), Type.Literal("modern")]),
+        revision: Type.String({ description: "Negotiated protocol revision." }),
+        transport: Type.Union([Type.Literal("stdio"), Type.Literal("streamable-http"), Type.Literal("sse")]),
+      }),
+    ),
+    catalog: Type.Optional(Nullable(Type.Array(CatalogToolSchema, { description: "The catalog contract; null when the listing did not complete." }))),
+    cases: Type.Array(GateCaseSchema, { description: "Gate cases; empty under score." }),
+  },
+  { $id: "https://raw.githubusercontent.com/mcpeval/mcpeval/main/schemas/report.schema.json", title: "mcpeval probe report, version 2" },
+);
+
+/** One area, wire spelling. */
+export type AreaDocument = Static<typeof AreaSchema>;
+/** One lost point, wire spelling. */
+export type LostCheck = Static<typeof LostCheckSchema>;
+export type ReadinessDocument = Static<typeof ReadinessSchema>;
+export type ReadinessGate = Static<typeof ReadinessGateSchema>;
+export type MeasurementProfile = Static<typeof MeasurementProfileSchema>;
+export type CatalogTool = Static<typeof CatalogToolSchema>;
+/** The whole document, wire spelling. */
+export type ReportDocument = Static<typeof ReportSchema>;

@@ -1,0 +1,40 @@
+// Ports to the outside world. Front ends pass the real ones, tests pass scripted ones; nothing below a front end reads process.
+
+/** Monotonic time. */
+export interface Clock {
+  /** Milliseconds from an arbitrary origin, fractional. */
+  now(): number;
+  /** Resolves after `ms` milliseconds, or rejects with the signal's reason when aborted. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+}
+
+/** File access of commands: reads and whole-file writes. */
+export interface Files {
+  /** The file's text (UTF-8). @throws UsageError with the path when it cannot be read. */
+  readText(path: string): Promise<string>;
+}
+
+/** Where progress goes; a no-op unless stderr is a terminal. */
+export interface Progress {
+  /** Replaces the current status line, for example "tool 12/40". */
+  update(status: string): void;
+  /** Prints one line for the user to stderr (notices, causes of a failed start). */
+  note(line: string): void;
+  /** Removes the status line. */
+  stop(): void;
+}
+
+/** Everything a command may touch outside of itself. */
+export interface Host {
+  readonly clock: Clock;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly cwd: string;
+  readonly platform: string;
+  readonly arch: string;
+  readonly files: Files;
+  readonly progress: Progress;
+  /** Aborted on SIGINT and SIGTERM: stop measuring, end every process, report what is known. */
+  readonly signal: AbortSignal;
+  /** Module that a schema worker thread is started from (the running bundle's entry). */
+  readonly workerModule: URL;
+}

@@ -1,0 +1,130 @@
+// The standard's vocabulary: what is observed (payload-free), what an area is, what a lost point is.
+// Observations are plain JSON: numbers, fixed labels and tool names only. Areas are pure functions over them.
+import type { ViolationRule } from "../model/violation.js";
+import type { AreaDocument, LostCheck } from "../model/documents/report.js";
+import type { ToolClass } from "../model/tool-class.js";
+
+/** The standard's name; any change to a weight, curve, band, check or bound changes it. */
+export const STANDARD_NAME = "mcpeval-standard/2";
+
+/** Area names in report order. */
+export const AREA_NAMES = ["protocol", "catalog", "context", "error-honesty", "reliability", "coverage"] as const;
+export type AreaName = (typeof AREA_NAMES)[number];
+
+/** How one call ended. `rejected`: error -32602 to arguments that satisfy the schema. `fault`: time-out, closed or broken exchange. */
+export type CallOutcome = "success" | "tool-error" | "rpc-error" | "rejected" | "fault";
+
+/** One ordinary call. `ms` is null when no reply came. */
+export interface CallSeen {
+  readonly outcome: CallOutcome;
+  readonly ms: number | null;
+}
+
+/** How the one schema-violating call ended. `call-failed`: hung, closed, or the next request went unanswered. */
+export type HonestySeen = "refused" | "accepted" | "empty-error" | "wrong-code" | "call-failed";
+
+/** Why a tool that is no writer was not exercised. */
+export type UnexercisedReason =
+  | "coverage-unannotated"
+  | "coverage-unsynthesizable"
+  | "coverage-rejected-arguments"
+  | "coverage-call-failed"
+  | "coverage-skipped"
+  | "coverage-budget-exhausted";
+
+/** Everything the standard knows of one tool. */
+export interface ToolSeen {
+  readonly name: string;
+  readonly class: ToolClass;
+  readonly readOnlyDeclared: boolean;
+  readonly destructiveDeclared: boolean;
+  /** Unicode code points of the description; 0 when it has none. */
+  readonly descriptionCharacters: number;
+  /** Top-level input properties: how many, and how many lack a description or a type. */
+  readonly properties: number;
+  readonly undescribedProperties: number;
+  readonly untypedProperties: number;
+  readonly outputSchemaDeclared: boolean;
+  /** ceil(UTF-8 bytes of the compact JSON entry / 4). */
+  readonly tokens: number;
+  /** The violation that applies, or null when the schema admits every input (or the tool is not callable by class). */
+  readonly violation: ViolationRule | null;
+  /** The violating call; null when it was not made. */
+  readonly honesty: HonestySeen | null;
+  /** The ordinary calls made, at most three. */
+  readonly calls: readonly CallSeen[];
+  /** Whether every successful result honoured the outputSchema; null when none is declared or no verdict was possible. */
+  readonly outputConforms: boolean | null;
+  /** Null for writers and for exercised tools. */
+  readonly unexercised: UnexercisedReason | null;
+}
+
+/** A protocol check's observation: `failed` names the check's own reason. */
+export type ProtocolSeen = { readonly outcome: "passed" } | { readonly outcome: "failed"; readonly reason: string } | { readonly outcome: "not-applicable" };
+
+/** Protocol check ids in report order. */
+export const PROTOCOL_CHECKS = [
+  "protocol.negotiation",
+  "protocol.unknown-method",
+  "protocol.ping",
+  "protocol.unknown-tool",
+  "protocol.pagination",
+  "protocol.surfaces",
+] as const;
+export type ProtocolCheckId = (typeof PROTOCOL_CHECKS)[number];
+
+/** A case made once for the whole catalog. `not-made`: skipped or out of budget. `not-applicable`: nothing to make it with. */
+export type CaseSeen = { readonly outcome: "passed" | "failed" | "not-made" | "not-applicable"; readonly tool: string | null };
+
+/** All that one evaluation saw. */
+export interface Observations {
+  readonly attestedReadOnly: boolean;
+  /** Tools in catalog order, each once. */
+  readonly tools: readonly ToolSeen[];
+  readonly protocol: Readonly<Record<ProtocolCheckId, ProtocolSeen>>;
+  readonly contention: CaseSeen;
+  readonly payload: CaseSeen;
+  /** Names given to --skip-tool, sorted, each listed by the server. */
+  readonly skipped: readonly string[];
+}
+
+/** One check that earned less than 100, as the report spells it. */
+export type LostPoint = LostCheck;
+
+/** What an area concluded, as the report spells it. */
+export type AreaScore = AreaDocument;
+
+/** Records a lost point; the hint comes from the area's reasons. */
+export type Lose<Check extends string, Reason extends string> = (lost: {
+  readonly id: Check;
+  readonly tool?: string;
+  readonly score?: number;
+  readonly observed?: number;
+  readonly reason: Reason;
+}) => void;
+
+/** A check's documentation: what passes it. */
+export interface CheckText {
+  readonly passesWhen: string;
+}
+
+/** A reason's documentation: the server-side fix. */
+export interface ReasonText {
+  readonly hint: string;
+}
+
+/** One area of the standard: declared once, judged purely. */
+export interface Area<Check extends string = string, Reason extends string = string> {
+  readonly name: AreaName;
+  readonly weight: number;
+  readonly about: string;
+  readonly checks: Readonly<Record<Check, CheckText>>;
+  readonly reasons: Readonly<Record<Reason, ReasonText>>;
+  /** Scores the observations; the score need not be rounded. `withoutLatency` puts every latency check at full marks. */
+  judge(seen: Observations, lose: Lose<Check, Reason>, options: { readonly withoutLatency: boolean }): { readonly score: number; readonly measurements: Readonly<Record<string, number>> };
+}
+
+/** Gives an area its exact types. */
+export function defineArea<Check extends string, Reason extends string>(area: Area<Check, Reason>): Area<Check, Reason> {
+  return area;
+}

@@ -1,0 +1,70 @@
+// The raw wire, one interface for every transport. Bytes go out as given; whatever comes in is an event, never an exception.
+
+/** The transport's name, as reports spell it. */
+export type TransportName = "stdio" | "streamable-http" | "sse";
+
+/** A JSON-RPC message on its way out. */
+export interface OutboundFrame {
+  /** The message; encoded as compact JSON. */
+  readonly message: unknown;
+  /** The request's id, when the message is a request: HTTP exchanges are told apart by it. */
+  readonly requestId?: number;
+  /** Extra HTTP headers (protocol version, ...); ignored on stdio. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Aborting closes the HTTP exchange; ignored on stdio. */
+  readonly signal?: AbortSignal;
+}
+
+/** One frame off the wire: a stdout line, an HTTP body, or one SSE event. */
+export interface InboundMessage {
+  readonly kind: "message";
+  /** Raw text; empty when it was over the frame cap (`oversize`). */
+  readonly text: string;
+  /** Size on the wire, in bytes. */
+  readonly bytes: number;
+  /** Monotonic arrival time, in milliseconds. */
+  readonly atMs: number;
+  /** The parsed JSON, or undefined when the text is not JSON. */
+  readonly json?: unknown;
+  readonly oversize: boolean;
+  /** HTTP only: the status of the response that carried it, and the request it answers. */
+  readonly http?: { readonly status: number; readonly requestId?: number };
+}
+
+/** HTTP only: the response to one POST ended; no further message for that request can come. */
+export interface ExchangeEnded {
+  readonly kind: "exchange-ended";
+  readonly requestId?: number;
+  /** HTTP status, or null when no response came (refused, reset, aborted). */
+  readonly status: number | null;
+  /** Media type of the response without parameters, lower case; empty when none. */
+  readonly contentType: string;
+  /** Network error code (ECONNREFUSED, ECONNRESET, ...) when status is null or the body broke off. */
+  readonly errorCode?: string;
+  readonly atMs: number;
+}
+
+/** What a channel reports. */
+export type InboundFrame = InboundMessage | ExchangeEnded;
+
+/** How a channel ended. `stderrTail` is for the terminal only. */
+export type Ending =
+  | { readonly kind: "closed" }
+  | { readonly kind: "not-started"; readonly errorCode: string }
+  | { readonly kind: "exited"; readonly code: number | null; readonly signal: string | null; readonly stderrTail: readonly string[] };
+
+/** One open connection to a server. */
+export interface Channel {
+  readonly transport: TransportName;
+  /** Hands one frame to the wire. Never rejects because of the server: a failed send shows as `ended` or `exchange-ended`. */
+  send(frame: OutboundFrame): Promise<void>;
+  /** Sets the single listener; frames that arrived earlier are delivered first. */
+  onFrame(listener: (frame: InboundFrame) => void): void;
+  /** Resolves once, when no frame can come any more. */
+  readonly ended: Promise<Ending>;
+  /** Ends the connection and whatever it started (process tree, HTTP session). Idempotent; resolves when all is gone. */
+  close(): Promise<void>;
+}
+
+/** Opens a channel; for stdio this starts the process. Must not throw for the server's sake. */
+export type OpenChannel = () => Channel;
