@@ -1,0 +1,31 @@
+// What a command is: it measures or looks up, and returns documents and a verdict. Front ends render, deliver and exit.
+import type { ReportDocument } from "../model/documents/report.js";
+import type { Verdict } from "../model/exit.js";
+import type { Host } from "../model/host.js";
+import type { OptionValues } from "../options/values.js";
+
+/** What a command returns for rendering. `text` is already final (a schema, an explanation). */
+export type CommandDocument = { readonly kind: "probe-report"; readonly document: ReportDocument } | { readonly kind: "text"; readonly text: string };
+
+/** A command's outcome. */
+export interface CommandResult {
+  readonly document: CommandDocument;
+  readonly verdict: Verdict;
+}
+
+/** One command of the CLI; its flags are declared in the option table. */
+export interface Command {
+  readonly name: string;
+  /** One line for help. */
+  readonly summary: string;
+  /** Usage operands, for example "-- COMMAND [ARG...]" or "[REASON]". */
+  readonly operands: string;
+  /** Example invocations for --help. */
+  readonly examples: readonly string[];
+  /**
+   * @param values options, read and checked by the option table
+   * @param operands words after the options; for commands with a target, the server command after `--`
+   * @throws UsageError, Incomplete
+   */
+  run(values: OptionValues, operands: readonly string[], host: Host): Promise<CommandResult>;
+}

@@ -1,0 +1,20 @@
+// What one evaluation is told, after every option was read and checked.
+import type { JsonObject } from "../model/json.js";
+
+/** Settings of one standard-battery run. */
+export interface BatterySettings {
+  /** The server's label in reports. */
+  readonly server: string;
+  /** The operator attests that tools without annotations are read-only. */
+  readonly confirmReadOnly: boolean;
+  /** Tools never called; each must be listed by the server. */
+  readonly skipTools: readonly string[];
+  /** `--arguments`: arguments by tool name, with the SHA-256 of the file's bytes; null when not given. */
+  readonly overrides: { readonly file: string; readonly sha256: string; readonly byTool: Readonly<Record<string, JsonObject>> } | null;
+  /** Time the first handshake may take, in milliseconds. */
+  readonly startTimeoutMs: number;
+  readonly budgetSeconds: number;
+  readonly maxRequests: number;
+  /** Spare processes started ahead (stdio), 0 to 4. */
+  readonly spares: number;
+}
