@@ -1,5 +1,6 @@
 // The standard's vocabulary: what is observed (payload-free), what an area is, what a lost point is.
 // Observations are plain JSON: numbers, fixed labels and tool names only. Areas are pure functions over them.
+import type { AreaName } from "../model/areas.js";
 import type { ViolationRule } from "../model/violation.js";
 import type { AreaDocument, LostCheck } from "../model/documents/report.js";
 import type { ToolClass } from "../model/tool-class.js";
@@ -7,9 +8,7 @@ import type { ToolClass } from "../model/tool-class.js";
 /** The standard's name; any change to a weight, curve, band, check or bound changes it. */
 export const STANDARD_NAME = "mcpeval-standard/2";
 
-/** Area names in report order. */
-export const AREA_NAMES = ["protocol", "catalog", "context", "error-honesty", "reliability", "coverage"] as const;
-export type AreaName = (typeof AREA_NAMES)[number];
+export { AREA_NAMES, type AreaName } from "../model/areas.js";
 
 /** How one call ended. `rejected`: error -32602 to arguments that satisfy the schema. `fault`: time-out, closed or broken exchange. */
 export type CallOutcome = "success" | "tool-error" | "rpc-error" | "rejected" | "fault";
