@@ -1,0 +1,7 @@
+// SHA-256 as reports spell it. Owns no encoding of what is hashed.
+import { createHash } from "node:crypto";
+
+/** SHA-256 in lower-case hex; a string is hashed as its UTF-8 bytes. */
+export function sha256Hex(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
+}
