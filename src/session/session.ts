@@ -41,6 +41,8 @@ export interface Session {
   readonly era: Era;
   /** Revision in force, for example "2025-11-25". */
   readonly revision: string;
+  /** Revision the handshake that succeeded had offered. */
+  readonly offered: string;
   readonly transport: TransportName;
   /** The server's declared capabilities. */
   readonly capabilities: JsonObject;

@@ -86,7 +86,8 @@ export const CatalogToolSchema = Type.Object({
   class: Type.Union([Type.Literal("read-only"), Type.Literal("writer"), Type.Literal("unannotated")]),
   required_sha256: Sha256("Digest of the sorted names of required parameters."),
   parameters: Type.Record(Type.String(), Type.String(), {
-    description: "SHA-256 of each parameter name to SHA-256 of its constraints (canonical JSON without title, description, examples, default, $comment).",
+    description:
+      "SHA-256 of each parameter name to SHA-256 of its constraints (canonical JSON without title, description, examples, default, $comment).",
   }),
   output_sha256: Nullable(Sha256("Digest of the output schema's constraints; null when none is declared.")),
 });
@@ -123,7 +124,9 @@ export const ReportSchema = Type.Object(
         transport: Type.Union([Type.Literal("stdio"), Type.Literal("streamable-http"), Type.Literal("sse")]),
       }),
     ),
-    catalog: Type.Optional(Nullable(Type.Array(CatalogToolSchema, { description: "The catalog contract; null when the listing did not complete." }))),
+    catalog: Type.Optional(
+      Nullable(Type.Array(CatalogToolSchema, { description: "The catalog contract; null when the listing did not complete." })),
+    ),
     cases: Type.Array(GateCaseSchema, { description: "Gate cases; empty under score." }),
   },
   { $id: "https://raw.githubusercontent.com/mcpeval/mcpeval/main/schemas/report.schema.json", title: "mcpeval probe report, version 2" },

@@ -1,0 +1,129 @@
+// From a target to a report document: connect, observe, judge, build. Everything it opened is gone when it returns.
+import { Incomplete, TransportFault, type IncompleteCode } from "../model/errors.js";
+import type { MeasurementProfile, ReportDocument } from "../model/documents/report.js";
+import type { Host } from "../model/host.js";
+import { CALL_REPETITIONS, CALL_TIMEOUT_MS } from "../model/limits.js";
+import { GENERATOR_NAME, GENERATOR_VERSION } from "../model/version.js";
+import { createValidator } from "../jsonschema/client.js";
+import { buildReport } from "../report/build.js";
+import { catalogContract } from "../report/contract.js";
+import { Budget } from "../session/budget.js";
+import { createConnector } from "../session/connector.js";
+import type { Session } from "../session/session.js";
+import type { AreaName } from "../standard/define.js";
+import { scoreObservations } from "../standard/score.js";
+import type { Target } from "../target/target.js";
+import { runBattery, type BatteryRun } from "./battery.js";
+import type { BatterySettings } from "./settings.js";
+
+/** A measured (or unmeasurable) server. */
+export interface ScoreResult {
+  /** Without floors; `readiness` is null and `readiness_error` set when nothing could be measured. */
+  readonly document: ReportDocument;
+  /** Area scores with every latency check at full marks, for floors; null when not measured. */
+  readonly areasWithoutLatency: Readonly<Record<AreaName, number>> | null;
+}
+
+/**
+ * Scores one server under the standard. A server that cannot be measured yields a document that says so; its cause goes
+ * to the user through `host.progress.note`.
+ * @throws UsageError when a skip rule or an arguments entry does not fit the server's catalog
+ */
+export async function scoreTarget(target: Target, settings: BatterySettings, host: Host): Promise<ScoreResult> {
+  const budget = new Budget(host.clock, settings.budgetSeconds, settings.maxRequests);
+  const connector = createConnector(target, {
+    clock: host.clock,
+    budget,
+    startTimeoutMs: settings.startTimeoutMs,
+    clientCapabilities: {},
+    clientInfo: { name: GENERATOR_NAME, version: GENERATOR_VERSION },
+  });
+  const closeAll = () => void connector.close();
+  host.signal.addEventListener("abort", closeAll, { once: true });
+  // The first server process starts before the schema worker: its start-up is what the run waits for.
+  const connecting = connector.connect();
+  connecting.catch(() => undefined);
+  if (settings.spares > 0) connector.prewarm(1);
+  const validator = createValidator({ workerModule: host.workerModule });
+  let session: Session | undefined;
+  try {
+    host.progress.update("starting the server");
+    session = await connecting;
+    host.progress.update("listing tools");
+    const run = await runBattery(session, connector, validator, settings, host);
+    return measured(run, session, settings, host);
+  } catch (error) {
+    return unmeasured(asIncomplete(error, host.signal.aborted), session, settings, host);
+  } finally {
+    host.progress.stop();
+    host.signal.removeEventListener("abort", closeAll);
+    await Promise.all([connector.close(), validator.close()]);
+  }
+}
+
+function asIncomplete(error: unknown, interrupted: boolean): Incomplete {
+  if (interrupted) return new Incomplete("interrupted", "interrupted before the measurement ended");
+  if (error instanceof Incomplete) return error;
+  if (error instanceof TransportFault) return new Incomplete("listing-failed", error.message);
+  throw error;
+}
+
+function measured(run: BatteryRun, session: Session, settings: BatterySettings, host: Host): ScoreResult {
+  const { observations, catalog } = run;
+  const scored = scoreObservations(observations);
+  const writers = observations.tools.filter((t) => t.class === "writer").length;
+  const document = buildReport({
+    server: settings.server,
+    passed: true,
+    readiness: {
+      score: scored.score,
+      scoreWithoutLatency: scored.scoreWithoutLatency,
+      attestedReadOnly: settings.confirmReadOnly,
+      surface: {
+        tools: observations.tools.length,
+        read_only: observations.tools.length - writers,
+        writers,
+        exercised: observations.tools.filter((t) => t.class !== "writer" && t.unexercised === null).length,
+      },
+      areas: scored.areas,
+    },
+    profile: profile(settings, host),
+    protocol: { era: session.era, revision: session.revision, transport: session.transport },
+    catalog: catalog.complete ? catalogContract(catalog.tools.map((t) => ({ entry: t.entry, class: t.declared.class }))) : null,
+  });
+  return { document, areasWithoutLatency: scored.areasWithoutLatency };
+}
+
+function unmeasured(cause: Incomplete, session: Session | undefined, settings: BatterySettings, host: Host): ScoreResult {
+  host.progress.note(cause.message);
+  for (const line of cause.terminalDetail) host.progress.note(line);
+  const code: IncompleteCode = cause.code;
+  const document = buildReport({
+    server: settings.server,
+    passed: false,
+    readiness: null,
+    readinessError: code,
+    profile: profile(settings, host),
+    ...(session === undefined ? {} : { protocol: { era: session.era, revision: session.revision, transport: session.transport } }),
+    catalog: null,
+  });
+  return { document, areasWithoutLatency: null };
+}
+
+function profile(settings: BatterySettings, host: Host): MeasurementProfile {
+  return {
+    evaluator: GENERATOR_VERSION,
+    platform: host.platform,
+    architecture: host.arch,
+    client_capabilities: [],
+    confirm_read_only: settings.confirmReadOnly,
+    skip_tools: [...settings.skipTools].sort(),
+    call_timeout_ms: CALL_TIMEOUT_MS,
+    repetitions: CALL_REPETITIONS,
+    arguments_sha256: settings.overrides?.sha256 ?? null,
+    concurrency: 1,
+    protocol: "auto",
+    budget_seconds: settings.budgetSeconds,
+    max_requests: settings.maxRequests,
+  };
+}
