@@ -58,8 +58,22 @@ export interface ToolSeen {
   readonly unexercised: UnexercisedReason | null;
 }
 
+/** Why a protocol check failed. `coverage-budget-exhausted`: the spent budget left no request for it. */
+export type ProtocolReason =
+  | "protocol-negotiation-echoed-unknown"
+  | "protocol-negotiation-invalid-version"
+  | "protocol-negotiation-inconsistent-support"
+  | "protocol-unknown-method-answered"
+  | "protocol-ping-failed"
+  | "protocol-unknown-tool-accepted"
+  | "protocol-pagination-invalid"
+  | "protocol-surface-invalid"
+  | "protocol-call-failed"
+  | "coverage-budget-exhausted";
+
 /** A protocol check's observation: `failed` names the check's own reason. */
-export type ProtocolSeen = { readonly outcome: "passed" } | { readonly outcome: "failed"; readonly reason: string } | { readonly outcome: "not-applicable" };
+export type ProtocolSeen =
+  { readonly outcome: "passed" } | { readonly outcome: "failed"; readonly reason: ProtocolReason } | { readonly outcome: "not-applicable" };
 
 /** Protocol check ids in report order. */
 export const PROTOCOL_CHECKS = [
@@ -102,9 +116,10 @@ export type Lose<Check extends string, Reason extends string> = (lost: {
   readonly reason: Reason;
 }) => void;
 
-/** A check's documentation: what passes it. */
-export interface CheckText {
+/** A check's documentation: what passes it, and the reasons it can be lost for. */
+export interface CheckText<Reason extends string = string> {
   readonly passesWhen: string;
+  readonly reasons: readonly Reason[];
 }
 
 /** A reason's documentation: the server-side fix. */
@@ -117,10 +132,25 @@ export interface Area<Check extends string = string, Reason extends string = str
   readonly name: AreaName;
   readonly weight: number;
   readonly about: string;
-  readonly checks: Readonly<Record<Check, CheckText>>;
+  /** In check order. */
+  readonly checks: Readonly<Record<Check, CheckText<Reason>>>;
   readonly reasons: Readonly<Record<Reason, ReasonText>>;
   /** Scores the observations; the score need not be rounded. `withoutLatency` puts every latency check at full marks. */
-  judge(seen: Observations, lose: Lose<Check, Reason>, options: { readonly withoutLatency: boolean }): { readonly score: number; readonly measurements: Readonly<Record<string, number>> };
+  judge(
+    seen: Observations,
+    lose: Lose<Check, Reason>,
+    options: { readonly withoutLatency: boolean },
+  ): { readonly score: number; readonly measurements: Readonly<Record<string, number>> };
+}
+
+/** Whether the battery may never call the tool. */
+export function isWriter(tool: ToolSeen): boolean {
+  return tool.class === "writer";
+}
+
+/** Whether the tool's three calls completed and none was rejected with -32602. */
+export function isExercised(tool: ToolSeen): boolean {
+  return !isWriter(tool) && tool.unexercised === null;
 }
 
 /** Gives an area its exact types. */
