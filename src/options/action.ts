@@ -1,0 +1,108 @@
+// The Action's inputs and outputs as data: action.yml, docs/action.md and the Action itself read them from here.
+// Inputs that set an option come from the option table; the rest have no flag on the command line.
+import type { RawOptions, RawValue } from "./read.js";
+import type { CommandName, InputKind, OptionSpec } from "./spec.js";
+import { OPTIONS, optionsOf } from "./table.js";
+
+/** One input of the Action. None is required: which target is given decides. */
+export interface ActionInput {
+  readonly name: string;
+  readonly kind: InputKind;
+  /** One sentence without a final full stop. */
+  readonly description: string;
+  /** Default as action.yml spells it; absent means the empty text. */
+  readonly default?: string;
+  /** The option it sets; absent for inputs without a flag. */
+  readonly option?: string;
+}
+
+/** One output of the Action. */
+export interface ActionOutput {
+  readonly name: string;
+  readonly description: string;
+}
+
+const BY_OPTION: ReadonlyMap<string, ActionInput> = new Map(
+  OPTIONS.flatMap((spec) => (spec.action === undefined ? [] : [[spec.name, inputOf(spec, spec.action)] as const])),
+);
+
+/** All inputs, in the order of action.yml. */
+export const actionInputs: readonly ActionInput[] = [
+  fromOption("server"),
+  {
+    name: "command",
+    kind: "lines",
+    description: "command that starts a stdio server: one argument a line, a JSON array, or one line of words (no shell is involved)",
+  },
+  fromOption("url"),
+  fromOption("env"),
+  { name: "headers", kind: "secret-lines", description: "HTTP headers of every request, one Name: value a line; values are masked" },
+  fromOption("cwd"),
+  fromOption("start-timeout"),
+  fromOption("arguments"),
+  fromOption("confirm-read-only"),
+  fromOption("skip-tool"),
+  fromOption("min-readiness"),
+  fromOption("min-area"),
+  fromOption("exclude-latency"),
+  fromOption("allow-remote-http"),
+  {
+    name: "output-dir",
+    kind: "path",
+    default: "mcpeval-report",
+    description: "folder the report files are written to, relative to the workspace",
+  },
+];
+
+/** All outputs, in the order of action.yml. */
+export const actionOutputs: readonly ActionOutput[] = [
+  { name: "outcome", description: "passed, failed (a floor was missed) or error (misused, or not measured)" },
+  { name: "readiness", description: "readiness score, 0 to 100; empty when it was not measured" },
+  { name: "exit-code", description: "0 passed, 1 floor missed, 2 misused, 3 not measured" },
+  { name: "report", description: "path of the JSON report" },
+  { name: "markdown", description: "path of the Markdown report" },
+];
+
+/**
+ * Raw options of one command from Action inputs, for readOptions.
+ * @param read the text of one input; the empty text when it was not given
+ */
+export function rawFromInputs(command: CommandName, read: (input: string) => string): RawOptions {
+  const raw: Record<string, RawValue> = {};
+  for (const spec of optionsOf(command)) {
+    if (spec.action === undefined) continue;
+    const text = read(spec.action.input);
+    raw[spec.name] = spec.type === "list" ? inputLines(text) : text;
+  }
+  return raw;
+}
+
+/** The items of an input that holds one item a line; blank lines do not count. */
+export function inputLines(text: string): readonly string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+/** How the Action's messages name an option: by its input, or as the flag when it has none. */
+export function inputSpelling(option: string): string {
+  return BY_OPTION.get(option)?.name ?? `--${option}`;
+}
+
+function inputOf(spec: OptionSpec, action: NonNullable<OptionSpec["action"]>): ActionInput {
+  const fallback = spec.type === "boolean" ? "false" : spec.default === undefined ? undefined : String(spec.default);
+  return {
+    name: action.input,
+    kind: action.kind,
+    description: action.description ?? spec.description,
+    option: spec.name,
+    ...(fallback === undefined ? {} : { default: fallback }),
+  };
+}
+
+function fromOption(option: string): ActionInput {
+  const input = BY_OPTION.get(option);
+  if (input === undefined) throw new Error(`option ${option} declares no Action input`);
+  return input;
+}

@@ -1,0 +1,186 @@
+// Reads raw option values, from the command line and from Action inputs alike, and reports all mistakes at once.
+// A message names the option as its front end spells it and never repeats a value that may hold a secret.
+import { closest, distance } from "fastest-levenshtein";
+import { AREA_NAMES } from "../model/areas.js";
+import { parseAreaFloor } from "./floors.js";
+import { isLabel, LABEL_RULE } from "./label.js";
+import type { CommandName, OptionSpec } from "./spec.js";
+import { optionsOf } from "./table.js";
+import type { OptionValue, OptionValues } from "./values.js";
+
+/** A value before reading: text, a list of texts, or a boolean flag; undefined when absent. */
+export type RawValue = boolean | string | readonly string[] | undefined;
+
+/** Raw values by long flag name without dashes. */
+export type RawOptions = Readonly<Record<string, RawValue>>;
+
+/** The outcome of reading: with any problem, `values` must not be used. */
+export interface ReadOptions {
+  readonly values: OptionValues;
+  /** One line each, without a prefix: what is wrong and the way out. */
+  readonly problems: readonly string[];
+}
+
+/** How a front end spells an option in messages. */
+export type Spelling = (option: string) => string;
+
+const asFlag: Spelling = (option) => `--${option}`;
+const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
+  ["true", true],
+  ["false", false],
+]);
+
+/** Thrown by the readers of single values; becomes a problem. */
+class Problem extends Error {}
+
+/**
+ * Reads the options of one command. Absent options get their defaults; an empty text counts as absent, as in workflows.
+ * @param spell how messages name an option; `--name` when not given
+ */
+export function readOptions(command: CommandName, raw: RawOptions, spell: Spelling = asFlag): ReadOptions {
+  const specs = optionsOf(command);
+  const values: Record<string, OptionValue> = {};
+  const problems: string[] = [];
+  for (const name of Object.keys(raw)) {
+    if (raw[name] !== undefined && !specs.some((spec) => spec.name === name)) problems.push(unknownOption(name, specs, spell));
+  }
+  const isSet = (name: string) => !isAbsent(raw[name]);
+  for (const spec of specs) {
+    try {
+      values[spec.name] = isSet(spec.name) ? readValue(spec, raw[spec.name]) : defaultOf(spec);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      problems.push(`${spell(spec.name)}${error.message}`);
+    }
+    for (const other of spec.conflicts ?? []) {
+      if (isSet(spec.name) && isSet(other)) problems.push(`${spell(spec.name)} cannot be used with ${spell(other)}; leave one of them out`);
+    }
+  }
+  return { values, problems };
+}
+
+/** A ", did you mean X?" ending for a misspelt word, or the empty text when nothing known is near. */
+export function didYouMean(word: string, known: readonly string[], spell: Spelling = (name) => name): string {
+  if (known.length === 0) return "";
+  const nearest = closest(word, known as string[]);
+  return distance(word, nearest) <= Math.max(2, Math.floor(word.length / 3)) ? `; did you mean ${spell(nearest)}?` : "";
+}
+
+function unknownOption(name: string, specs: readonly OptionSpec[], spell: Spelling): string {
+  return `unknown option ${spell(name)}${didYouMean(
+    name,
+    specs.map((spec) => spec.name),
+    spell,
+  )}`;
+}
+
+function isAbsent(value: RawValue): boolean {
+  if (typeof value === "string") return value.trim() === "";
+  return value === undefined || (typeof value === "object" && value.length === 0);
+}
+
+function defaultOf(spec: OptionSpec): OptionValue {
+  if (spec.type === "list") return [];
+  if (spec.type === "boolean" && spec.negatable === undefined) return spec.default ?? false;
+  return spec.default;
+}
+
+function readValue(spec: OptionSpec, raw: RawValue): OptionValue {
+  switch (spec.type) {
+    case "boolean":
+      return readBoolean(raw);
+    case "list":
+      return readList(spec, typeof raw === "string" ? [raw] : raw);
+    case "integer":
+    case "number":
+      return readNumber(spec, single(raw));
+    case "enum":
+      return readChoice(spec.choices ?? [], single(raw));
+    case "string":
+      return readText(spec, single(raw));
+    case "path":
+      return single(raw);
+  }
+}
+
+/** The last one wins when a flag that takes one value is repeated, as everywhere on command lines. */
+function single(raw: RawValue): string {
+  const text = typeof raw === "object" ? raw.at(-1) : raw;
+  if (typeof text !== "string") throw new Problem(" needs a value");
+  return text;
+}
+
+function readBoolean(raw: RawValue): boolean {
+  if (typeof raw === "boolean") return raw;
+  const value = BOOLEANS.get(single(raw).trim().toLowerCase());
+  if (value === undefined) throw new Problem(" must be true or false");
+  return value;
+}
+
+function readNumber(spec: OptionSpec, raw: string): number {
+  const text = raw.trim();
+  const pattern = spec.type === "integer" ? /^-?\d+$/ : /^-?\d+(\.\d+)?$/;
+  const value = Number(text);
+  const isInRange = value >= (spec.min ?? -Infinity) && value <= (spec.max ?? Infinity);
+  if (pattern.test(text) && isInRange) return value;
+  const kind = spec.type === "integer" ? "a whole number" : "a number";
+  throw new Problem(` must be ${kind} from ${String(spec.min)} to ${String(spec.max)}, not ${quote(raw)}`);
+}
+
+function readChoice(choices: readonly string[], raw: string): string {
+  const text = raw.trim();
+  if (choices.includes(text)) return text;
+  throw new Problem(` must be one of ${choices.join(", ")}, not ${quote(raw)}${didYouMean(text, choices)}`);
+}
+
+function readText(spec: OptionSpec, raw: string): string {
+  const text = raw.trim();
+  if (spec.shape === "label" && !isLabel(text)) throw new Problem(` must be ${LABEL_RULE}, not ${quote(raw)}`);
+  return text;
+}
+
+function readList(spec: OptionSpec, raw: RawValue): readonly string[] {
+  const items = typeof raw === "object" ? raw : [];
+  items.forEach((item, index) => {
+    if (item.trim() === "") throw new Problem(": an item is empty");
+    checkItem(spec, item, index + 1);
+  });
+  if (spec.shape === "area-floor") rejectTwoFloors(items);
+  return items;
+}
+
+function checkItem(spec: OptionSpec, item: string, position: number): void {
+  // Items of the two variable shapes are not quoted: a value put in the wrong place is a secret.
+  if (spec.shape === "variable" && !/^[^=\s\0]+(=[^\0]*)?$/.test(item)) {
+    throw new Problem(` takes NAME or NAME=VALUE; item ${String(position)} has no valid variable name`);
+  }
+  if (spec.shape === "header-variable" && !/^[A-Za-z0-9!#$%&'*+.^_`|~-]+=[^=\s\0]+$/.test(item)) {
+    throw new Problem(` takes NAME=VARIABLE, the name of an environment variable that holds the value; item ${String(position)} does not`);
+  }
+  if (spec.shape === "area-floor" && parseAreaFloor(item) === null) throw new Problem(areaFloorProblem(item));
+}
+
+function areaFloorProblem(item: string): string {
+  const [area = "", score] = item.split("=", 2).map((part) => part.trim());
+  if (score === undefined) return ` takes AREA=SCORE, for example catalog=80, not ${quote(item)}`;
+  if (!AREA_NAMES.some((name) => name === area)) {
+    return `: no area is named ${quote(area)}${didYouMean(area, AREA_NAMES)}; the areas are ${AREA_NAMES.join(", ")}`;
+  }
+  return `: the score of ${area} must be a whole number from 0 to 100, not ${quote(score)}`;
+}
+
+function rejectTwoFloors(items: readonly string[]): void {
+  const seen = new Set<string>();
+  for (const item of items) {
+    const area = parseAreaFloor(item)?.area ?? "";
+    if (seen.has(area)) throw new Problem(` names ${area} twice; keep one floor an area`);
+    seen.add(area);
+  }
+}
+
+/** A short quotation that stays on one line whatever the text holds. */
+function quote(text: string): string {
+  const longest = 60;
+  const cut = text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return JSON.stringify(cut);
+}

@@ -1,0 +1,56 @@
+// What one option is, as data. Help texts, shell completion, docs, action.yml and the reader all come from such entries.
+
+/** Every command that takes options. */
+export type CommandName = "completion" | "explain" | "schema" | "score";
+
+/**
+ * How an option's raw text is read.
+ * `list` is repeatable; `path` is a file or folder name, relative to the working directory.
+ */
+export type OptionType = "boolean" | "integer" | "number" | "string" | "list" | "enum" | "path";
+
+/** Shapes of text that a `string` or `list` option demands beyond being non-empty. */
+export type TextShape = "label" | "variable" | "header-variable" | "area-floor";
+
+/** The heading an option stands under in help and docs. */
+export type OptionGroup = "Target" | "Battery" | "Floors" | "Output" | "Terminal";
+
+/** How an Action input spells a value: `lines` is one item a line, `secret-lines` also masks every item. */
+export type InputKind = "text" | "boolean" | "number" | "lines" | "secret-lines" | "path";
+
+/** The Action input that sets an option. */
+export interface OptionInput {
+  /** The name in the workflow file. */
+  readonly input: string;
+  readonly kind: InputKind;
+  /** Where the workflow's wording must differ from the flag's. */
+  readonly description?: string;
+}
+
+/** One option, declared once. */
+export interface OptionSpec {
+  /** Long flag without dashes, kebab-case. */
+  readonly name: string;
+  readonly type: OptionType;
+  readonly group: OptionGroup;
+  /** Placeholder of the value in help; absent for booleans. */
+  readonly metavar?: string;
+  /** Value when the flag is absent; none means undefined (false for booleans). */
+  readonly default?: boolean | number | string;
+  /** One sentence without a final full stop. */
+  readonly description: string;
+  readonly commands: readonly CommandName[];
+  /** Inclusive bounds of `integer` and `number`. */
+  readonly min?: number;
+  readonly max?: number;
+  /** Allowed words of `enum`. */
+  readonly choices?: readonly string[];
+  readonly shape?: TextShape;
+  /** A boolean with a `--no-` form; absent means neither was given. */
+  readonly negatable?: true;
+  /** Options that cannot be given together with this one. */
+  readonly conflicts?: readonly string[];
+  /** Environment variables that have the same effect, for the docs; front ends read them. */
+  readonly env?: readonly string[];
+  readonly action?: OptionInput;
+}
