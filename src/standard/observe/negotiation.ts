@@ -1,7 +1,7 @@
 // The negotiation check: a handshake that offers a version nobody knows, and one that offers the version answered to it.
 import { Incomplete } from "../../model/errors.js";
 import type { Connector, Session } from "../../session/session.js";
-import type { ProtocolSeen } from "../define.js";
+import type { ProtocolReason, ProtocolSeen } from "../define.js";
 import { CALL_FAILED, PASSED } from "./protocol.js";
 
 /** A date-shaped version no server can know. */
@@ -47,7 +47,7 @@ export async function checkAnswered(answered: string, main: Session, connector: 
   }
 }
 
-function failedHandshake(error: unknown, refusedReason: string): ProtocolSeen {
+function failedHandshake(error: unknown, refusedReason: ProtocolReason): ProtocolSeen {
   if (!(error instanceof Incomplete)) throw error;
   const refused = error.code === "initialize-failed" || error.code === "initialize-invalid";
   return refused ? { outcome: "failed", reason: refusedReason } : CALL_FAILED;
