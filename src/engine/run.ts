@@ -10,11 +10,13 @@ import { catalogContract } from "../report/contract.js";
 import { Budget } from "../session/budget.js";
 import { createConnector } from "../session/connector.js";
 import type { Session } from "../session/session.js";
-import type { AreaName } from "../standard/define.js";
+import { STANDARD_NAME, type AreaName } from "../standard/define.js";
 import { scoreObservations } from "../standard/score.js";
 import type { Target } from "../target/target.js";
 import { runBattery, type BatteryRun } from "./battery.js";
 import type { BatterySettings } from "./settings.js";
+
+const GENERATOR = { name: GENERATOR_NAME, version: GENERATOR_VERSION };
 
 /** A measured (or unmeasurable) server. */
 export interface ScoreResult {
@@ -48,10 +50,11 @@ export async function scoreTarget(target: Target, settings: BatterySettings, hos
   let session: Session | undefined;
   try {
     host.progress.update("starting the server");
-    session = await connecting;
+    const main = await connecting;
+    session = main;
     host.progress.update("listing tools");
-    const run = await runBattery(session, connector, validator, settings, host);
-    return measured(run, session, settings, host);
+    const run = await runBattery(main, connector, validator, settings, host);
+    return measured(run, main, settings, host);
   } catch (error) {
     return unmeasured(asIncomplete(error, host.signal.aborted), session, settings, host);
   } finally {
@@ -73,9 +76,10 @@ function measured(run: BatteryRun, session: Session, settings: BatterySettings, 
   const scored = scoreObservations(observations);
   const writers = observations.tools.filter((t) => t.class === "writer").length;
   const document = buildReport({
+    generator: GENERATOR,
     server: settings.server,
-    passed: true,
     readiness: {
+      standard: STANDARD_NAME,
       score: scored.score,
       scoreWithoutLatency: scored.scoreWithoutLatency,
       attestedReadOnly: settings.confirmReadOnly,
@@ -99,8 +103,8 @@ function unmeasured(cause: Incomplete, session: Session | undefined, settings: B
   for (const line of cause.terminalDetail) host.progress.note(line);
   const code: IncompleteCode = cause.code;
   const document = buildReport({
+    generator: GENERATOR,
     server: settings.server,
-    passed: false,
     readiness: null,
     readinessError: code,
     profile: profile(settings, host),
