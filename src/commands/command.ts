@@ -2,6 +2,7 @@
 import type { ReportDocument } from "../model/documents/report.js";
 import type { Verdict } from "../model/exit.js";
 import type { Host } from "../model/host.js";
+import type { CommandName } from "../options/spec.js";
 import type { OptionValues } from "../options/values.js";
 
 /** What a command returns for rendering. `text` is already final (a schema, an explanation). */
@@ -13,19 +14,30 @@ export interface CommandResult {
   readonly verdict: Verdict;
 }
 
-/** One command of the CLI; its flags are declared in the option table. */
-export interface Command {
-  readonly name: string;
+/**
+ * Runs one command.
+ * @param values options, read and checked by the option table
+ * @param operands words after the options; for commands with a target, the server command after `--`
+ * @throws UsageError, Incomplete
+ */
+export type RunCommand = (values: OptionValues, operands: readonly string[], host: Host) => Promise<CommandResult>;
+
+/** What help, docs and completion say about a command; its flags are declared in the option table. */
+export interface CommandInfo {
+  readonly name: CommandName;
   /** One line for help. */
   readonly summary: string;
   /** Usage operands, for example "-- COMMAND [ARG...]" or "[REASON]". */
   readonly operands: string;
+  /** Most operands it takes; `server-command` for everything after `--`. */
+  readonly takes: "server-command" | number;
+  /** The words its operand may be, where they are few. */
+  readonly choices?: readonly string[];
   /** Example invocations for --help. */
   readonly examples: readonly string[];
-  /**
-   * @param values options, read and checked by the option table
-   * @param operands words after the options; for commands with a target, the server command after `--`
-   * @throws UsageError, Incomplete
-   */
-  run(values: OptionValues, operands: readonly string[], host: Host): Promise<CommandResult>;
+}
+
+/** One command of the CLI. */
+export interface Command extends CommandInfo {
+  readonly run: RunCommand;
 }

@@ -1,0 +1,17 @@
+// The commands, sorted by name. Each loads only when it runs, so that measuring never waits for the others.
+import type { Command, RunCommand } from "./command.js";
+import { COMMAND_INFOS } from "./infos.js";
+import type { CommandName } from "../options/spec.js";
+
+const LOADERS: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
+  completion: async () => (await import("./completion.js")).runCompletion,
+  explain: async () => (await import("./explain.js")).runExplain,
+  schema: async () => (await import("./schema.js")).runSchema,
+  score: async () => (await import("./score.js")).runScore,
+};
+
+/** All commands, sorted by name. */
+export const COMMANDS: readonly Command[] = COMMAND_INFOS.map((info) => ({
+  ...info,
+  run: async (values, operands, host) => (await LOADERS[info.name]())(values, operands, host),
+}));

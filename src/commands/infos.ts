@@ -1,0 +1,48 @@
+// What every command is called and looks like, sorted by name. Data only, so that help and completion load no command.
+import type { CommandInfo } from "./command.js";
+
+/** Names of the documents whose JSON Schema `schema` prints. */
+export const SCHEMA_NAMES = ["report"] as const;
+
+/** Shells that `completion` writes a script for. */
+export const SHELLS = ["bash", "fish", "zsh"] as const;
+
+/** All commands, sorted by name. */
+export const COMMAND_INFOS: readonly CommandInfo[] = [
+  {
+    name: "completion",
+    summary: "print a completion script for a shell",
+    operands: `<${SHELLS.join("|")}>`,
+    takes: 1,
+    choices: SHELLS,
+    examples: ['eval "$(mcpeval completion bash)"', "mcpeval completion fish > ~/.config/fish/completions/mcpeval.fish"],
+  },
+  {
+    name: "explain",
+    summary: "explain why points were lost and how to get them back; without a reason, list all of them",
+    operands: "[REASON]",
+    takes: 1,
+    examples: ["mcpeval explain catalog-short-description", "mcpeval explain"],
+  },
+  {
+    name: "schema",
+    summary: "print a published JSON Schema",
+    operands: `[${SCHEMA_NAMES.join("|")}]`,
+    takes: 1,
+    choices: SCHEMA_NAMES,
+    examples: ["mcpeval schema report > report.schema.json"],
+  },
+  {
+    name: "score",
+    summary: "score how ready a server is for agents, 0 to 100, and list every lost point with its fix",
+    operands: "-- COMMAND [ARG...]",
+    takes: "server-command",
+    examples: [
+      "mcpeval score -- node build/server.js",
+      "mcpeval score --server demo -- mcpeval-demo",
+      "mcpeval score --server demo --url http://127.0.0.1:8080/mcp --format json --output report.json",
+      "mcpeval score --min-readiness 80 --min-area catalog=70 --exclude-latency -- npx -y @scope/server /data",
+      "mcpeval score --env API_KEY --arguments arguments.json -- ./server",
+    ],
+  },
+];

@@ -1,0 +1,64 @@
+// `score`: the standard battery against one server, compared with declared floors. Renders and delivers nothing.
+import { scoreTarget } from "../engine/run.js";
+import type { BatterySettings } from "../engine/settings.js";
+import type { ReportDocument } from "../model/documents/report.js";
+import type { Verdict } from "../model/exit.js";
+import type { Host } from "../model/host.js";
+import { BUDGET_REQUESTS, BUDGET_SECONDS, START_TIMEOUT_SECONDS } from "../model/limits.js";
+import { declaredFloors } from "../options/floors.js";
+import { labelFrom } from "../options/label.js";
+import { isGiven, listValue, numberValue, textValue, type OptionValues } from "../options/values.js";
+import { applyFloors } from "../report/floors.js";
+import { parseTarget } from "../target/parse.js";
+import type { Target } from "../target/target.js";
+import { readArguments } from "./arguments-file.js";
+import type { CommandResult } from "./command.js";
+
+/**
+ * Scores one server.
+ * @param operands the server command and its arguments; empty with `--url`
+ * @throws UsageError when target, arguments file or skip rules are not usable
+ */
+export async function runScore(values: OptionValues, operands: readonly string[], host: Host): Promise<CommandResult> {
+  const target = targetOf(values, operands, host);
+  const settings = await settingsOf(values, host);
+  const { document: scored, areasWithoutLatency } = await scoreTarget(target, settings, host);
+  const document = applyFloors(scored, declaredFloors(values) ?? {}, areasWithoutLatency ?? {});
+  return { document: { kind: "probe-report", document }, verdict: verdictOf(document) };
+}
+
+/** What a report of `score` says: incomplete without readiness, red under a floor, else ok. */
+export function verdictOf(document: ReportDocument): Verdict {
+  if (document.readiness === null) return "incomplete";
+  return document.readiness_gate?.passed === false ? "red" : "ok";
+}
+
+function targetOf(values: OptionValues, command: readonly string[], host: Host): Target {
+  const url = textValue(values, "url");
+  const cwd = textValue(values, "cwd");
+  return parseTarget(
+    {
+      command,
+      env: listValue(values, "env"),
+      headerEnv: listValue(values, "header-env"),
+      allowRemoteHttp: isGiven(values, "allow-remote-http"),
+      ...(url === undefined ? {} : { url }),
+      ...(cwd === undefined ? {} : { cwd }),
+    },
+    { env: host.env, cwd: host.cwd, platform: host.platform },
+  );
+}
+
+async function settingsOf(values: OptionValues, host: Host): Promise<BatterySettings> {
+  const argumentsFile = textValue(values, "arguments");
+  return {
+    server: textValue(values, "server") ?? labelFrom(host.cwd),
+    confirmReadOnly: isGiven(values, "confirm-read-only"),
+    skipTools: [...new Set(listValue(values, "skip-tool"))],
+    overrides: argumentsFile === undefined ? null : await readArguments(argumentsFile, host.files),
+    startTimeoutMs: (numberValue(values, "start-timeout") ?? START_TIMEOUT_SECONDS) * 1_000,
+    budgetSeconds: numberValue(values, "budget-seconds") ?? BUDGET_SECONDS,
+    maxRequests: numberValue(values, "max-requests") ?? BUDGET_REQUESTS,
+    spares: numberValue(values, "spares") ?? 0,
+  };
+}
