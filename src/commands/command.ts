@@ -6,7 +6,8 @@ import type { CommandName } from "../options/spec.js";
 import type { OptionValues } from "../options/values.js";
 
 /** What a command returns for rendering. `text` is already final (a schema, an explanation). */
-export type CommandDocument = { readonly kind: "probe-report"; readonly document: ReportDocument } | { readonly kind: "text"; readonly text: string };
+export type CommandDocument =
+  { readonly kind: "probe-report"; readonly document: ReportDocument } | { readonly kind: "text"; readonly text: string };
 
 /** A command's outcome. */
 export interface CommandResult {

@@ -1,0 +1,54 @@
+// `explain`: what a fixed label in a report means and what to do about it. Knows no label itself: the registries do.
+import { findReason, REASONS, type ReasonEntry } from "../catalogue/reasons.js";
+import { AREA_NAMES } from "../model/areas.js";
+import { INCOMPLETE_CODES, UsageError } from "../model/errors.js";
+import { didYouMean } from "../options/read.js";
+import type { OptionValues } from "../options/values.js";
+import type { CommandResult } from "./command.js";
+
+const NOT_MEASURED: ReadonlyMap<string, string> = new Map(Object.entries(INCOMPLETE_CODES));
+
+/**
+ * @param operands a reason of a lost point, or the label of a missing measurement; without one, all are listed
+ * @throws UsageError for an unknown label
+ */
+export function runExplain(_values: OptionValues, operands: readonly string[]): Promise<CommandResult> {
+  const label = operands[0];
+  if (label === undefined) return text(listing());
+  const reason = findReason(label);
+  if (reason !== undefined) return text(explanation(reason));
+  const sentence = NOT_MEASURED.get(label);
+  if (sentence !== undefined) return text(lines([label, "  readiness was not measured", `  fix: ${sentence}`]));
+  const known = [...REASONS.map((entry) => entry.reason), ...NOT_MEASURED.keys()];
+  return Promise.reject(
+    new UsageError(`no reason is named ${JSON.stringify(label)}${didYouMean(label, known)}; \`mcpeval explain\` lists all of them`),
+  );
+}
+
+function explanation(entry: ReasonEntry): string {
+  return lines([
+    entry.reason,
+    `  ${entry.areas.length === 1 ? "area" : "areas"}: ${entry.areas.join(", ")}`,
+    `  ${entry.checks.length === 1 ? "check" : "checks"}: ${entry.checks.join(", ")}`,
+    ...(entry.retired ? ["  found in older reports only"] : []),
+    `  fix: ${entry.hint}`,
+  ]);
+}
+
+/** Every label under its area, in report order, then the labels of missing measurements. */
+function listing(): string {
+  const areas = AREA_NAMES.map((area) => [
+    area,
+    ...REASONS.filter((entry) => entry.area === area && !entry.retired).flatMap((entry) => [`  ${entry.reason}`, `    fix: ${entry.hint}`]),
+  ]);
+  const missing = ["not measured", ...[...NOT_MEASURED].flatMap(([label, sentence]) => [`  ${label}`, `    fix: ${sentence}`])];
+  return [...areas, missing].map(lines).join("\n");
+}
+
+function lines(all: readonly string[]): string {
+  return `${all.join("\n")}\n`;
+}
+
+function text(content: string): Promise<CommandResult> {
+  return Promise.resolve({ document: { kind: "text", text: content }, verdict: "ok" });
+}
