@@ -23,8 +23,11 @@ export interface ToolCall {
   /** How often this session called this tool before. */
   readonly earlierCalls: number;
   /** Waits, in milliseconds; ends early when the client cancels. */
-  wait(ms: number): Promise<void>;
+  readonly wait: (ms: number) => Promise<void>;
 }
+
+/** A tool's work: answers the text of the result. @throws ToolError for a failure the caller should read */
+type Work = (call: ToolCall) => string | Promise<string>;
 
 /** A string parameter of a tool. */
 export interface StringParameter {
@@ -36,8 +39,7 @@ export interface StringParameter {
 export interface DemoTool {
   readonly entry: ToolEntry;
   readonly strings: readonly StringParameter[];
-  /** Answers the text of the result. @throws ToolError for a failure the caller should read */
-  run(call: ToolCall): string | Promise<string>;
+  readonly run: Work;
 }
 
 /** A failure that is answered as a tool result with `isError`. */
@@ -55,7 +57,7 @@ const NO_PARAMETERS: JsonObject = { type: "object" };
 const READ = { readOnlyHint: true };
 const CONDITIONS = ["clear", "cloudy", "rainy", "windy"] as const;
 
-function read(name: string, description: string, run: DemoTool["run"]): DemoTool {
+function read(name: string, description: string, run: Work): DemoTool {
   return { entry: { name, description, inputSchema: NO_PARAMETERS, annotations: READ }, strings: [], run };
 }
 
