@@ -1,0 +1,5 @@
+// The slow ring: many real servers, long fuzzing, the bundles under another Node.js. Run by .ci/run, not by `npm test`.
+import base from "./jest.config.js";
+
+/** @type {import("jest").Config} */
+export default { ...base, testMatch: ["**/*.slow.ts"], testTimeout: 300_000 };
