@@ -1,0 +1,70 @@
+// The Action's real ports to the outside world: clock, environment, files. Progress has no place in a log, only notes do.
+import { readFile, stat } from "node:fs/promises";
+import { resolve } from "node:path";
+import { performance } from "node:perf_hooks";
+import { setTimeout as delay } from "node:timers/promises";
+import { UsageError } from "../model/errors.js";
+import type { Clock, Files, Host, Progress } from "../model/host.js";
+
+const clock: Clock = {
+  now: () => performance.now(),
+  sleep: (ms, signal) => delay(ms, undefined, signal === undefined ? {} : { signal }),
+};
+
+/** Files below the workspace; messages keep the path as the workflow spells it. */
+const filesOf = (workspace: string): Files => ({
+  readText: async (path) => {
+    try {
+      return await readFile(resolve(workspace, path), "utf8");
+    } catch (error) {
+      const code = (error as NodeJS.ErrnoException).code ?? "unreadable";
+      throw new UsageError(`cannot read ${path} (${code}); paths are relative to the workspace, is the repository checked out?`);
+    }
+  },
+});
+
+/** Progress that keeps the notes, for the log to show them at the end as one block. Status lines are for terminals and dropped. */
+export class NoteKeeper implements Progress {
+  readonly notes: string[] = [];
+
+  update(): void {
+    // A log has no line to overwrite.
+  }
+
+  note(line: string): void {
+    this.notes.push(...line.split(/\r?\n/));
+  }
+
+  stop(): void {
+    // Nothing is shown that would have to go.
+  }
+}
+
+/** Whether the path is a folder that exists. */
+export async function isDirectory(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The ports of one run.
+ * @param workerModule module that a schema worker thread starts from: the bundle's entry
+ * @param signal aborted when the job is cancelled
+ */
+export function createActionHost(workerModule: URL, signal: AbortSignal, progress: Progress): Host {
+  const workspace = process.env["GITHUB_WORKSPACE"] ?? process.cwd();
+  return {
+    clock,
+    env: process.env,
+    cwd: workspace,
+    platform: process.platform,
+    arch: process.arch,
+    files: filesOf(workspace),
+    progress,
+    signal,
+    workerModule,
+  };
+}
