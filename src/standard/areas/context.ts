@@ -1,4 +1,5 @@
 // Area context: what the catalog costs in tokens before the first call. The token estimate itself is made where tools are observed.
+import { roundHalfAwayFromZero } from "../../lib/round.js";
 import { defineArea } from "../define.js";
 
 /** A logarithmic curve: 100 up to `full`, 0 from `zero`; both in tokens. */
@@ -21,7 +22,7 @@ export function curve(value: number, { full, zero }: Curve): number {
 
 /** A lost check reports an integer below 100, also when it lost less than half a point. */
 function lostScore(points: number): number {
-  return Math.min(99, Math.round(points));
+  return Math.min(99, roundHalfAwayFromZero(points));
 }
 
 export const context = defineArea({
