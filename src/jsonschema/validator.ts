@@ -6,8 +6,13 @@ import type { ViolationRule } from "../model/violation.js";
 export type SchemaTrouble = "broken" | "unsupported-dialect" | "too-large" | "budget-exceeded";
 
 /** The verdict on one value against one schema. */
-export type Validation = { readonly kind: "valid" } | { readonly kind: "invalid"; readonly pointer: string; readonly keyword: string } | { readonly kind: SchemaTrouble };
+export type Validation =
+  | { readonly kind: "valid" }
+  | { readonly kind: "invalid"; readonly pointer: string; readonly keyword: string }
+  | { readonly kind: SchemaTrouble };
 
+/** Name of the undeclared property that `admitsExtraProperty` was proved with; the payload case sends the same one. */
+export const EXTRA_PROPERTY = "mcpeval_extra";
 
 /** What the battery needs to know to call one tool. */
 export interface CallPlan {
@@ -22,6 +27,11 @@ export interface CallPlan {
   readonly payloadProperty: string | null;
   /** Whether the schema admits an undeclared property (an extra string property validates beside the valid arguments). */
   readonly admitsExtraProperty: boolean;
+}
+
+/** The plan of a schema that gives no verdict: nothing can be called, nothing can be violated. */
+export function noPlan(trouble: SchemaTrouble): CallPlan {
+  return { valid: { kind: trouble }, violation: null, payloadProperty: null, admitsExtraProperty: false };
 }
 
 /** Compiles and validates in a worker thread with a time budget a job; a hostile schema costs its own verdict only. */

@@ -26,6 +26,9 @@ export const KILL_GRACE_MS = 1_000;
 export const SCHEMA_MAX_BYTES = 1024 * 1024;
 export const SCHEMA_MAX_DEPTH = 64;
 export const SCHEMA_MAX_NODES = 5_000;
+/** Largest synthesised arguments, in characters of their JSON text (about), and schemas read to make them. */
+export const SYNTHESIS_MAX_UNITS = 256 * 1024;
+export const SYNTHESIS_MAX_STEPS = 10_000;
 /** Budget of one compile-and-validate job in the worker, in milliseconds. */
 export const SCHEMA_JOB_MS = 2_000;
 /** Longest server-supplied name printed anywhere, in characters. */
