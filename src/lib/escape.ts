@@ -1,5 +1,5 @@
 // Makes text that came from a server or a file safe to print: on one line, in a `key=value` field, in Markdown.
-// Escaping is visible and unambiguous: what is unsafe becomes \u{hex}, so two different names never print alike.
+// Escaping is visible: what is unsafe becomes \u{hex}, so a name with an invisible character does not print like one without.
 import { MAX_NAME_CHARACTERS } from "../model/limits.js";
 
 /**
@@ -17,12 +17,28 @@ export function printable(text: string, limit: number = MAX_NAME_CHARACTERS): st
   // Cut before escaping too: a name of megabytes is not worth a pass. One code point is at most two units.
   const escaped = text.slice(0, 2 * limit + 2).replace(UNSAFE, (character) => visible(character));
   const points = Array.from(escaped);
-  return points.length <= limit && text.length <= 2 * limit + 2 ? escaped : `${points.slice(0, limit - 1).join("")}…`;
+  return points.length <= limit ? escaped : `${points.slice(0, limit - 1).join("")}…`;
 }
 
 /** `\u{hex}` of one code point. */
 function visible(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+
+/**
+ * JSON text whose strings hold nothing active: unsafe characters become \uXXXX, so the value stays the same.
+ * @param json JSON text; its own line breaks stay
+ */
+export function inertJson(json: string): string {
+  return json.replace(UNSAFE, (character) => (character === "\n" ? character : unitEscapes(character)));
+}
+
+/** `\uXXXX` of each UTF-16 unit. */
+function unitEscapes(character: string): string {
+  return character
+    .split("")
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+    .join("");
 }
 
 /** A bare field value; it cannot start with a colon, so a line that starts with one is no `::command::` to GitHub's log. */
@@ -53,13 +69,16 @@ export function markdownEscape(text: string, limit: number = PROSE_LIMIT): strin
     .split(AUTOLINKED_SPLIT)
     .map((part, index) => (index % 2 === 1 ? `\`${part}\`` : escapeInline(part)))
     .join("")
-    .replace(/^[-+=](?=\s|$|[-+=])|^(?=#)|^(\d{1,9})(?=[.)])/, (start, digits: string | undefined) =>
+    .replace(/^[-+=>](?=\s|$|[-+=>])|^(?=[#>])|^(\d{1,9})(?=[.)])/, (start, digits: string | undefined) =>
       digits === undefined ? `\\${start}` : `${digits}\\`,
     );
 }
 
 const AUTOLINKED_SPLIT = new RegExp(`(${AUTOLINKED.source})`, "gi");
 
+/** Escapes what can start emphasis, code, a link, math or HTML; brackets alone undo links and images, a `_` inside a word is inert. */
 function escapeInline(text: string): string {
-  return text.replace(/[&<>|\\]/g, (character) => `&#${character.charCodeAt(0)};`).replace(/[`*_{}[\]()!~$]/g, "\\$&");
+  return text
+    .replace(/[&<|\\]/g, (character) => `&#${character.charCodeAt(0)};`)
+    .replace(/[`*[\]~$]|(?<![A-Za-z0-9])_+|_+(?![A-Za-z0-9])/g, (characters) => characters.replace(/./g, "\\$&"));
 }

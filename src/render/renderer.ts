@@ -1,0 +1,41 @@
+// What a renderer is: a pure function from a document to text. Reads nothing of its surroundings; all it may vary by is in its options.
+
+/** How a text may be coloured; the front end decides whether, the renderer what. Each returns its text between escape codes. */
+export interface Palette {
+  readonly red: (text: string) => string;
+  readonly green: (text: string) => string;
+  readonly yellow: (text: string) => string;
+  readonly bold: (text: string) => string;
+  readonly dim: (text: string) => string;
+}
+
+/** A size limit of where the text goes: `utf8-bytes` for a step summary, `utf16-units` for a comment. */
+export interface SizeBudget {
+  readonly unit: "utf8-bytes" | "utf16-units";
+  readonly limit: number;
+}
+
+/** Everything a rendering may depend on besides its document. A format ignores what does not concern it. */
+export interface RenderOptions {
+  /** Text: leave the hints out. */
+  readonly brief?: boolean;
+  /** Text: colours; null or absent for none. */
+  readonly palette?: Palette | null;
+  /** Markdown: level of the headline, 1 to 4 (default 2). */
+  readonly headingLevel?: number;
+  /** Markdown: whole sections are cut to stay within it; absent for no limit. */
+  readonly budget?: SizeBudget | null;
+  /** Markdown: where the reader finds what was cut, as Markdown, for example "the report artifact of this run". */
+  readonly moreAt?: string;
+}
+
+/** One format of one kind of document. */
+export interface Renderer<Doc> {
+  /** The kind of document, as the CLI names it. */
+  readonly document: string;
+  /** The format's name, as `--format` spells it. */
+  readonly format: string;
+  readonly mediaType: string;
+  /** Pure: the same document and options give the same text, which ends in a newline. */
+  render(document: Doc, options?: RenderOptions): string;
+}

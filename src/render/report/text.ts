@@ -1,0 +1,128 @@
+// The report as lines for a terminal, a log and grep: one line a case and a lost point, `key=value` fields, width independent of the
+// terminal. No text of a server but tool names, and those as one inert word.
+import { fieldValue, printable } from "../../lib/escape.js";
+import type { LostCheck, ReadinessDocument, ReadinessGate, ReportDocument } from "../../model/documents/report.js";
+import type { Palette, Renderer, RenderOptions } from "../renderer.js";
+import { heaviestTools, measuredNumbers, type GateCase } from "../shared/cases.js";
+import { incompleteSentence } from "../shared/incomplete.js";
+import { count } from "../shared/numbers.js";
+
+/** Longest hint printed, in characters. */
+const HINT_LIMIT = 2_000;
+
+const same = (text: string): string => text;
+const PLAIN: Palette = { red: same, green: same, yellow: same, bold: same, dim: same };
+
+/** How this rendering looks: its colours, and whether hints show. */
+interface Style {
+  readonly palette: Palette;
+  readonly brief: boolean;
+}
+
+export const reportText: Renderer<ReportDocument> = {
+  document: "probe-report",
+  format: "text",
+  mediaType: "text/plain",
+  render(report, options: RenderOptions = {}) {
+    const style: Style = { palette: options.palette ?? PLAIN, brief: options.brief ?? false };
+    const lines = [
+      ...report.cases.flatMap((one) => caseLines(one, style)),
+      ...gateLines(report, style),
+      ...readinessLines(report, style),
+      ...(report.readiness_gate === undefined ? [] : floorLines(report, report.readiness_gate, style)),
+    ];
+    return lines.map((line) => `${line}\n`).join("");
+  },
+};
+
+function caseLines(one: GateCase, style: Style): string[] {
+  const { palette } = style;
+  const fields = [`attempts=${one.attempts}`];
+  if (one.first_failure !== null) fields.push(`first_failure=${one.first_failure}`);
+  if (one.reason !== null) fields.push(`reason=${fieldValue(one.reason)}`);
+  for (const [name, value] of measuredNumbers(one)) fields.push(`${fieldValue(name)}=${value}`);
+  if (one.detail !== null)
+    fields.push(`bound=${fieldValue(one.detail.bound)}`, `limit=${one.detail.limit}`, `observed=${one.detail.observed}`);
+  const verdict = one.passed ? palette.green("pass") : palette.red("fail");
+  const heaviest = heaviestTools(one).map(([name, tokens]) => `${fieldValue(name)} ${tokens}`);
+  return [
+    `${fieldValue(one.id)} ${fieldValue(one.probe)} ${verdict} ${fields.join(" ")}`,
+    ...(one.passed || one.hint === null || style.brief ? [] : [hintLine("  ", one.hint, style)]),
+    ...(heaviest.length === 0 ? [] : [`  heaviest: ${heaviest.join(", ")}`]),
+  ];
+}
+
+function gateLines({ server, gate }: ReportDocument, { palette }: Style): string[] {
+  if (gate === null) return [];
+  const colour = gate.passed === gate.total ? palette.green : palette.red;
+  return [`${fieldValue(server)} gate ${colour(`${gate.passed}/${gate.total}`)} passed`];
+}
+
+function readinessLines(report: ReportDocument, style: Style): string[] {
+  const server = fieldValue(report.server);
+  const { readiness, readiness_error } = report;
+  if (readiness === null) {
+    if (readiness_error === undefined) return [];
+    const sentence = incompleteSentence(readiness_error);
+    return [
+      `${server} readiness ${style.palette.red("not measured")}: ${fieldValue(readiness_error)}`,
+      ...(sentence === null || style.brief ? [] : [hintLine("  ", sentence, style)]),
+    ];
+  }
+  const areas = readiness.areas.map(({ name, score }) => `${fieldValue(name)}=${scoreColour(score, style.palette)(String(score))}`);
+  const score = style.palette.bold(scoreColour(readiness.score, style.palette)(`${readiness.score}/100`));
+  return [
+    `${server} readiness ${score} ${[...areas, `standard=${fieldValue(readiness.standard)}`].join(" ")}`,
+    surfaceLine(readiness),
+    ...lostLines(readiness, style),
+  ];
+}
+
+function surfaceLine({ surface }: ReadinessDocument): string {
+  const { tools, read_only, writers, exercised } = surface;
+  return `  surface: ${count(tools, "tool")}, ${read_only} read-only, ${count(writers, "writer")}, ${exercised} exercised`;
+}
+
+function lostLines(readiness: ReadinessDocument, style: Style): string[] {
+  const hinted = new Set<string>();
+  return readiness.areas.flatMap(({ checks }) =>
+    checks.flatMap((check) => {
+      const line = lostLine(check, style);
+      if (style.brief || hinted.has(check.reason)) return [line];
+      hinted.add(check.reason);
+      return [line, hintLine("    ", check.hint, style)];
+    }),
+  );
+}
+
+function lostLine(check: LostCheck, { palette }: Style): string {
+  const fields = [`score=${check.score}`];
+  if (check.tool !== null) fields.push(`tool=${fieldValue(check.tool)}`);
+  if (check.observed !== null) fields.push(`observed=${check.observed}`);
+  fields.push(`reason=${fieldValue(check.reason)}`);
+  return `  ${palette.yellow("lost")} ${fieldValue(check.id)} ${fields.join(" ")}`;
+}
+
+function hintLine(indent: string, hint: string, { palette }: Style): string {
+  return `${indent}${palette.dim(`hint: ${printable(hint, HINT_LIMIT)}`)}`;
+}
+
+/** The floors that were declared, whether they were met, and one line for each that was not. */
+function floorLines(report: ReportDocument, gate: ReadinessGate, { palette }: Style): string[] {
+  const floors = [
+    ...(gate.min_readiness === null ? [] : [`readiness>=${gate.min_readiness}`]),
+    ...Object.entries(gate.min_area).map(([area, floor]) => `${fieldValue(area)}>=${floor}`),
+    ...(gate.exclude_latency ? ["latency=excluded"] : []),
+  ];
+  const verdict = gate.passed ? palette.green("passed") : palette.red(report.readiness === null ? "not compared" : "failed");
+  return [
+    `${[fieldValue(report.server), "floors", verdict, ...floors].join(" ")}`,
+    ...gate.shortfalls.map(
+      ({ subject, observed, floor }) => `  ${palette.red("below")} ${fieldValue(subject)} observed=${observed} floor=${floor}`,
+    ),
+  ];
+}
+
+function scoreColour(score: number, palette: Palette): (text: string) => string {
+  return score >= 90 ? palette.green : score >= 50 ? palette.yellow : palette.red;
+}

@@ -1,0 +1,11 @@
+// Numbers and counts as every text format spells them: no locale, no float noise.
+
+/** At most two decimals, without trailing zeros. */
+export function decimal(value: number): string {
+  return String(Number(value.toFixed(2)));
+}
+
+/** "1 tool", "12 tools". */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
