@@ -1,0 +1,36 @@
+// Renders a command's document in the asked form and hands it to stdout or a file. Decides nothing about verdicts.
+import picocolors from "picocolors";
+import type { CommandDocument } from "../commands/command.js";
+import type { Host } from "../model/host.js";
+import { outputFormat } from "../options/format.js";
+import { isGiven, textValue, type OptionValues } from "../options/values.js";
+import { reportRenderer } from "../render/report/index.js";
+import { writeFileSink } from "../sinks/local/file.js";
+import { writeStdout } from "../sinks/local/stdout.js";
+import { isColored } from "./color.js";
+
+/**
+ * Delivers one document.
+ * @throws SinkFailure when it could not be written
+ */
+export async function deliver(document: CommandDocument, values: OptionValues, host: Host): Promise<void> {
+  if (document.kind === "text") return writeStdout(document.text);
+  const format = outputFormat(values);
+  const output = textValue(values, "output");
+  const renderer = reportRenderer(format);
+  if (renderer === undefined) throw new Error(`no renderer for ${format}`);
+  const colored = output === undefined && isColored({ flag: colorFlag(values), env: host.env, isTerminal: process.stdout.isTTY });
+  const text = renderer.render(document.document, {
+    brief: isGiven(values, "brief"),
+    palette: colored ? picocolors.createColors(true) : null,
+  });
+  if (output === undefined) return writeStdout(text);
+  await writeFileSink(output, text);
+  const score = document.document.readiness?.score;
+  host.progress.note(`wrote ${output}${score === undefined ? "" : ` (readiness ${String(score)}/100)`}`);
+}
+
+function colorFlag(values: OptionValues): boolean | undefined {
+  const flag = values["color"];
+  return typeof flag === "boolean" ? flag : undefined;
+}

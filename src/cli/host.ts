@@ -1,0 +1,64 @@
+// The CLI's real ports to the outside world: clock, environment, files, progress.
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { performance } from "node:perf_hooks";
+import { setTimeout as delay } from "node:timers/promises";
+import { UsageError } from "../model/errors.js";
+import type { Clock, Files, Host, Progress } from "../model/host.js";
+
+const clock: Clock = {
+  now: () => performance.now(),
+  sleep: (ms, signal) => delay(ms, undefined, signal === undefined ? {} : { signal }),
+};
+
+/** Why a file cannot be read, in words, by error code. */
+const CAUSES: Readonly<Record<string, string>> = {
+  ENOENT: "no such file",
+  EISDIR: "it is a folder",
+  EACCES: "no permission",
+  EPERM: "no permission",
+};
+
+/** Files relative to a folder. Text must be UTF-8; a wrong encoding is refused, not repaired, so that digests stay true. */
+export function filesOf(cwd: string): Files {
+  return {
+    async readText(path) {
+      let bytes: Buffer;
+      try {
+        bytes = await readFile(resolve(cwd, path));
+      } catch (error) {
+        const code = (error as NodeJS.ErrnoException).code ?? "unreadable";
+        throw new UsageError(`cannot read ${path}: ${CAUSES[code] ?? code}`);
+      }
+      try {
+        return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+      } catch {
+        throw new UsageError(`cannot read ${path}: it is not UTF-8 text`);
+      }
+    },
+  };
+}
+
+/** What one run adds to the process's own circumstances. */
+export interface HostParts {
+  readonly progress: Progress;
+  readonly signal: AbortSignal;
+  /** Module that a schema worker thread starts from. */
+  readonly workerModule: URL;
+}
+
+/** The ports of this process. */
+export function createHost({ progress, signal, workerModule }: HostParts): Host {
+  const cwd = process.cwd();
+  return {
+    clock,
+    env: process.env,
+    cwd,
+    platform: process.platform,
+    arch: process.arch,
+    files: filesOf(cwd),
+    progress,
+    signal,
+    workerModule,
+  };
+}

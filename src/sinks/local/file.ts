@@ -1,0 +1,50 @@
+// Delivers a document to a file: whole or not at all. An existing file that is none of ours is kept unless told otherwise.
+import { mkdir, readFile, stat } from "node:fs/promises";
+import { dirname } from "node:path";
+import writeFileAtomic from "write-file-atomic";
+import { SinkFailure, UsageError } from "../../model/errors.js";
+import { isReport } from "./ours.js";
+
+/** How much of an existing file is read to recognise it, in characters; every form of a report shows itself early. */
+const RECOGNISED_WITHIN = 64 * 1024;
+
+/**
+ * Checks, before anything is measured, that a report may be written there.
+ * @throws UsageError when the path is a folder, unreadable, or another kind of file and `force` is false
+ */
+export async function checkOutputFile(path: string, force: boolean): Promise<void> {
+  const kind = await kindOf(path);
+  if (kind === "missing") return;
+  if (kind === "folder") throw new UsageError(`--output ${path} is a folder; name a file in it`);
+  if (force || kind === "device") return;
+  const text = await readFile(path, "utf8").catch(() => null);
+  if (text === null) throw new UsageError(`--output ${path} exists and cannot be read; name another file or use --force`);
+  if (text.trim() !== "" && !isReport(text.slice(0, RECOGNISED_WITHIN))) {
+    throw new UsageError(`--output ${path} exists and is no report of mcpeval; name another file or use --force`);
+  }
+}
+
+/**
+ * Writes the file under its final name only when it is complete; makes missing folders.
+ * @throws SinkFailure naming path and cause
+ */
+export async function writeFileSink(path: string, text: string): Promise<void> {
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFileAtomic(path, text);
+  } catch (error) {
+    throw new SinkFailure(`the report could not be written to ${path} (${(error as NodeJS.ErrnoException).code ?? "unknown cause"})`);
+  }
+}
+
+async function kindOf(path: string): Promise<"missing" | "folder" | "file" | "device"> {
+  try {
+    const found = await stat(path);
+    if (found.isDirectory()) return "folder";
+    return found.isFile() ? "file" : "device";
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === "ENOENT") return "missing";
+    throw new UsageError(`--output ${path} cannot be written (${code ?? "unknown cause"}); name another file`);
+  }
+}
