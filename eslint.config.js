@@ -19,6 +19,11 @@ const noDefaultExport = {
   message: "Use named exports.",
 };
 const noBarrel = { selector: "ExportAllDeclaration", message: "No barrels: import from the file that owns the name." };
+const noLazyPackage = {
+  selector: "ImportExpression[source.value=/^(?!\\.|node:)/]",
+  message:
+    "Import the package statically in a small module and load that lazily: bundled, import() of a CommonJS package can lose its names.",
+};
 const noLocale = {
   selector: "MemberExpression[property.name=/^(toLocale.*|localeCompare)$/]",
   message: "Results must not depend on the locale: compare by code unit, format by hand.",
@@ -76,7 +81,7 @@ export default tseslint.config(
     files: ["src/**/*.ts", "tools/**/*.ts"],
     rules: {
       "max-lines": ["error", { max: 300, skipBlankLines: true }],
-      "no-restricted-syntax": ["error", noDefaultExport, noBarrel],
+      "no-restricted-syntax": ["error", noDefaultExport, noBarrel, noLazyPackage],
     },
   },
   {
@@ -96,7 +101,7 @@ export default tseslint.config(
         ...IMPURE_GLOBALS.map((name) => ({ name, message: "Pure folder: take it through a port of model/host.ts." })),
       ],
       "no-restricted-properties": ["error", noRandom, noExit],
-      "no-restricted-syntax": ["error", noDefaultExport, noBarrel, noLocale],
+      "no-restricted-syntax": ["error", noDefaultExport, noBarrel, noLazyPackage, noLocale],
     },
   },
   {

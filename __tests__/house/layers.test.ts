@@ -46,8 +46,8 @@ describe("the table", () => {
 
   test("the longest path owns a file", () => {
     expect(layerOf("src/standard/areas/context.ts")?.at).toBe("src/standard/areas");
-    expect(layerOf("src/standard/score.ts")?.at).toBe("src/standard/score");
-    expect(layerOf("src/standard/scores.ts")?.at).toBe("src/standard");
+    expect(layerOf("src/standard/define.ts")?.at).toBe("src/standard/define");
+    expect(layerOf("src/standard/defined.ts")?.at).toBe("src/standard");
     expect(layerOf("src/nowhere/x.ts")).toBeUndefined();
   });
 });
