@@ -33,7 +33,8 @@ export function verdictOf(document: ReportDocument): Verdict {
   return document.readiness_gate?.passed === false ? "red" : "ok";
 }
 
-function targetOf(values: OptionValues, command: readonly string[], host: Host): Target {
+/** The server that options and operands name. @throws UsageError */
+export function targetOf(values: OptionValues, command: readonly string[], host: Pick<Host, "env" | "cwd" | "platform">): Target {
   const url = textValue(values, "url");
   const cwd = textValue(values, "cwd");
   return parseTarget(
