@@ -5,7 +5,7 @@ import type { Host } from "../model/host.js";
 import { outputFormat } from "../options/format.js";
 import { isGiven, textValue, type OptionValues } from "../options/values.js";
 import { reportRenderer } from "../render/report/index.js";
-import { writeFileSink } from "../sinks/local/file.js";
+import { replaceFile } from "../sinks/local/file.js";
 import { writeStdout } from "../sinks/local/stdout.js";
 import { isColored } from "./color.js";
 
@@ -25,7 +25,7 @@ export async function deliver(document: CommandDocument, values: OptionValues, h
     palette: colored ? picocolors.createColors(true) : null,
   });
   if (output === undefined) return writeStdout(text);
-  await writeFileSink(output, text);
+  await replaceFile(output, text);
   const score = document.document.readiness?.score;
   host.progress.note(`wrote ${output}${score === undefined ? "" : ` (readiness ${String(score)}/100)`}`);
 }

@@ -28,7 +28,7 @@ export async function checkOutputFile(path: string, force: boolean): Promise<voi
  * Writes the file under its final name only when it is complete; makes missing folders.
  * @throws SinkFailure naming path and cause
  */
-export async function writeFileSink(path: string, text: string): Promise<void> {
+export async function replaceFile(path: string, text: string): Promise<void> {
   try {
     await mkdir(dirname(path), { recursive: true });
     await writeFileAtomic(path, text);
