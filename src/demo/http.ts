@@ -152,9 +152,10 @@ async function body(request: IncomingMessage): Promise<unknown> {
   let bytes = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > MAX_BODY_BYTES) throw new Refused(413, "The body is too large.");
-    chunks.push(chunk);
+    // Read to the end all the same: a client still writing would see a broken connection instead of the refusal.
+    if (bytes <= MAX_BODY_BYTES) chunks.push(chunk);
   }
+  if (bytes > MAX_BODY_BYTES) throw new Refused(413, "The body is too large.");
   try {
     return JSON.parse(Buffer.concat(chunks).toString("utf8"));
   } catch {

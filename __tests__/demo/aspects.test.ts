@@ -1,0 +1,225 @@
+// What each aspect does on the wire, over both transports; the readiness it costs is in score.test.ts.
+import { describe, expect, test } from "@jest/globals";
+import { ASPECTS, type AspectName } from "../../src/demo/aspects.js";
+import { INITIALIZE, overHttp, overStdio, TRANSPORTS, type RawClient, type Reply, type Served } from "./clients.js";
+
+type Check = (client: RawClient, served: Served) => Promise<void>;
+
+const call = (client: RawClient, name: string, args: object = {}) => client.request("tools/call", { name, arguments: args });
+const initialize = (client: RawClient, protocolVersion: string) => client.request("initialize", { ...INITIALIZE, protocolVersion });
+const isError = (reply: Reply | "lost") => reply !== "lost" && reply.result?.["isError"] === true;
+
+/** A listed tool as far as the checks look at it. */
+interface Listed {
+  name: string;
+  annotations?: object;
+  inputSchema: { properties?: Record<string, object> };
+  outputSchema?: object;
+}
+
+async function page(client: RawClient, cursor?: string): Promise<{ names: string[]; nextCursor?: string; tools: Listed[] }> {
+  const reply = await client.request("tools/list", cursor === undefined ? {} : { cursor });
+  if (reply === "lost" || reply.result === undefined) throw new Error(`no page: ${JSON.stringify(reply)}`);
+  const { tools, nextCursor } = reply.result as { tools: Listed[]; nextCursor?: string };
+  return { tools, names: tools.map((tool) => tool.name), ...(nextCursor === undefined ? {} : { nextCursor }) };
+}
+
+async function entry(client: RawClient, name: string): Promise<Listed | undefined> {
+  return (await page(client)).tools.find((tool) => tool.name === name);
+}
+
+const SUCCESS = { result: { content: [{ type: "text", text: expect.stringMatching(/./) }] } };
+const VIOLATION = ["report_weather", { city: false }] as const;
+
+const CHECKS: Record<AspectName, Check> = {
+  ping: async (client) => {
+    expect(await client.request("ping")).toMatchObject({ error: { code: -32601 } });
+  },
+  "unknown-method": async (client) => {
+    expect(await client.request("no/such")).toMatchObject({ result: {} });
+  },
+  "unknown-tool": async (client) => {
+    expect(await call(client, "no_such")).toMatchObject(SUCCESS);
+  },
+  negotiation: async (client) => {
+    expect(await initialize(client, "2099-01-01")).toMatchObject({ result: { protocolVersion: "2099-01-01" } });
+    expect(await initialize(client, "2025-06-18")).toMatchObject({ result: { protocolVersion: "2025-06-18" } });
+  },
+  "negotiation-invalid": async (client) => {
+    expect(await initialize(client, "2099-01-01")).toMatchObject({ result: { protocolVersion: "latest" } });
+  },
+  "negotiation-inconsistent": async (client) => {
+    expect(await initialize(client, "2099-01-01")).toMatchObject({ result: { protocolVersion: "2024-10-07" } });
+    expect(await initialize(client, "2024-10-07")).toMatchObject({ result: { protocolVersion: "2025-11-25" } });
+  },
+  "duplicate-page": async (client) => {
+    const first = await page(client);
+    const second = await page(client, first.nextCursor);
+    expect(second).toMatchObject({ names: ["describe_status"] });
+    expect(second.nextCursor).toBeUndefined();
+  },
+  "stalled-cursor": async (client) => {
+    const first = await page(client);
+    const second = await page(client, first.nextCursor);
+    expect(second.nextCursor).toBe(first.nextCursor);
+    expect(first.nextCursor).toBeDefined();
+  },
+  "page-error": async (client) => {
+    const { nextCursor, names } = await page(client);
+    expect(names).toHaveLength(12);
+    expect(await client.request("tools/list", { cursor: nextCursor })).toMatchObject({ error: { code: -32603 } });
+  },
+  "invalid-entry": async (client) => {
+    const { nextCursor } = await page(client);
+    expect((await page(client, nextCursor)).tools).toEqual([{ name: "schemaless_read" }]);
+  },
+  surface: async (client) => {
+    expect(await client.request("resources/list")).toMatchObject({ error: { code: -32603 } });
+    expect(await client.request("prompts/list")).toMatchObject({ result: { prompts: [{}] } });
+  },
+  undescribed: async (client) => {
+    const { tools } = await page(client);
+    expect(JSON.stringify(tools)).not.toContain('"description"');
+    expect(tools[4]?.inputSchema).toEqual({ type: "object", properties: { city: { type: "string" } } });
+  },
+  untyped: async (client) => {
+    for (const name of ["report_weather", "shared_read"]) {
+      expect((await entry(client, name))?.inputSchema.properties?.["detail"]).toEqual({ description: expect.any(String) });
+    }
+    expect(await call(client, "report_weather")).toMatchObject(SUCCESS);
+  },
+  "destructive-undeclared": async (client) => {
+    expect((await entry(client, "increment_counter"))?.annotations).toEqual({ readOnlyHint: false });
+  },
+  unannotated: async (client) => {
+    const annotated = (await page(client)).tools.filter((tool) => tool.annotations !== undefined);
+    expect(annotated.map((tool) => tool.name)).toEqual(["increment_counter", "reset_counter"]);
+  },
+  "no-tools": async (client) => {
+    expect((await page(client)).names).toEqual([]);
+    expect(await call(client, "describe_status")).toMatchObject({ error: { code: -32602 } });
+  },
+  bloated: async (client) => {
+    const { tools } = await page(client);
+    const tokens = tools.map((tool) => Math.ceil(Buffer.byteLength(JSON.stringify(tool)) / 4));
+    expect(Math.min(...tokens)).toBeGreaterThan(500);
+    expect(tokens.reduce((a, b) => a + b)).toBeGreaterThan(2000);
+  },
+  "lying-errors": async (client) => {
+    const reply = await call(client, ...VIOLATION);
+    expect(reply).toMatchObject(SUCCESS);
+    expect(isError(reply)).toBe(false);
+    expect(isError(await call(client, "shared_read"))).toBe(false);
+  },
+  "empty-error": async (client) => {
+    expect(await call(client, ...VIOLATION)).toMatchObject({ result: { isError: true, content: [] } });
+  },
+  "wrong-code": async (client) => {
+    expect(await call(client, ...VIOLATION)).toMatchObject({ error: { code: -32603 } });
+  },
+  slow: async (client) => {
+    const started = performance.now();
+    expect(await call(client, "read_counter")).toMatchObject(SUCCESS);
+    expect(performance.now() - started).toBeGreaterThan(340);
+  },
+  flaky: async (client) => {
+    const outcomes = [];
+    for (let i = 0; i < 3; i += 1) outcomes.push(isError(await call(client, "read_counter")));
+    expect(outcomes).toEqual([true, false, true]);
+  },
+  "output-schema": async (client) => {
+    expect((await entry(client, "read_counter"))?.outputSchema).toMatchObject({ properties: { value: { type: "integer" } } });
+    expect(await call(client, "read_counter")).toMatchObject({ result: { structuredContent: { value: "none" } } });
+  },
+  contention: async (client, served) => {
+    expect(isError(await call(client, "describe_status"))).toBe(false);
+    const other = await served.connect();
+    // One of the two holds the lock when the other comes; which one is theirs to settle.
+    const together = await Promise.all([call(client, "describe_status"), call(other, "describe_status")]);
+    expect(together.filter(isError)).toHaveLength(1);
+    expect(isError(await call(other, "describe_status"))).toBe(false);
+    // A client does not stand in its own way.
+    const own = await Promise.all([call(client, "describe_status"), call(client, "read_counter")]);
+    expect(own.some(isError)).toBe(false);
+  },
+  payload: async (client) => {
+    expect(isError(await call(client, "report_weather", { city: "x".repeat(10_000) }))).toBe(true);
+    expect(await call(client, "report_weather", { city: "x".repeat(1_000_000) })).toBe("lost");
+  },
+  rejecting: async (client) => {
+    expect(await call(client, "read_counter")).toMatchObject({ error: { code: -32602 } });
+  },
+  unsynthesizable: async (client) => {
+    expect((await entry(client, "read_counter"))?.inputSchema).toMatchObject({
+      required: ["ticket"],
+      properties: { ticket: { type: "string" } },
+    });
+    expect(isError(await call(client, "read_counter"))).toBe(true);
+    expect(isError(await call(client, "read_counter", { ticket: "ABC-1234" }))).toBe(false);
+  },
+  crash: async (client, served) => {
+    expect(await call(client, "describe_status")).toMatchObject(SUCCESS);
+    expect(await call(client, "read_counter")).toBe("lost");
+    expect(await call(await served.connect(), "describe_status")).toMatchObject(SUCCESS);
+  },
+  hang: async (client) => {
+    let answered = false;
+    void call(client, "read_counter").then((reply) => (answered = reply !== "lost"));
+    expect(await call(client, "slow_read")).toMatchObject(SUCCESS);
+    expect(answered).toBe(false);
+  },
+};
+
+describe.each(TRANSPORTS)("over %s", (_, serve) => {
+  test.each(ASPECTS.map((aspect) => aspect.name))("%s", async (name) => {
+    const served = await serve(name);
+    try {
+      await CHECKS[name](await served.connect(), served);
+    } finally {
+      await served.close();
+    }
+  });
+});
+
+test("without its aspect no check holds", async () => {
+  for (const { name } of ASPECTS) {
+    const served = await overHttp();
+    try {
+      const client = await served.connect();
+      await expect(CHECKS[name](client, served)).rejects.toThrow();
+    } finally {
+      await served.close();
+    }
+  }
+});
+
+test("aspects add up", async () => {
+  const served = await overHttp("ping", "surface");
+  try {
+    const client = await served.connect();
+    await CHECKS.ping(client, served);
+    await CHECKS.surface(client, served);
+  } finally {
+    await served.close();
+  }
+});
+
+test("a lock left behind by a killed process is taken over", async () => {
+  const served = await overStdio("contention");
+  try {
+    const holder = (await served.connect()) as Awaited<ReturnType<Served["connect"]>> & {
+      child: { kill(signal: string): boolean };
+      exit: Promise<unknown>;
+    };
+    const other = await served.connect();
+    const held = call(holder, "slow_read");
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(isError(await call(other, "describe_status"))).toBe(true);
+    holder.child.kill("SIGKILL");
+    await holder.exit;
+    expect(await held).toBe("lost");
+    expect(isError(await call(other, "describe_status"))).toBe(false);
+  } finally {
+    await served.close();
+  }
+});
