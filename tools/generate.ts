@@ -5,13 +5,15 @@ import { dirname, join } from "node:path";
 import { argv } from "node:process";
 import { pathToFileURL } from "node:url";
 import { format, resolveConfig } from "prettier";
+import { actionFiles } from "./generate/action.js";
 import { catalogueFiles } from "./generate/catalogue.js";
 import { cliFiles } from "./generate/cli.js";
 import type { Generated } from "./generate/generated.js";
+import { layerFiles } from "./generate/layers.js";
 import { schemaFiles } from "./generate/schemas.js";
 
 /** Every generated file. */
-export const GENERATED: readonly Generated[] = [...schemaFiles, ...catalogueFiles, ...cliFiles];
+export const GENERATED: readonly Generated[] = [...schemaFiles, ...catalogueFiles, ...cliFiles, ...actionFiles, ...layerFiles];
 
 /** The file's final text, laid out as the formatter of this repository wants it. */
 export async function textOf(file: Generated, root: string): Promise<string> {
