@@ -91,7 +91,7 @@ describe("ports", () => {
   test("read files, and say which one cannot be read", async () => {
     const host = createActionHost(new URL(import.meta.url), new AbortController().signal, new NoteKeeper());
     await expect(host.files.readText("/no/such/file")).rejects.toThrow(UsageError);
-    await expect(host.files.readText("/no/such/file")).rejects.toThrow("/no/such/file (ENOENT)");
+    await expect(host.files.readText("/no/such/file")).rejects.toThrow("cannot read /no/such/file: no such file");
     expect(await isDirectory("/no/such/folder")).toBe(false);
     expect(await isDirectory(process.cwd())).toBe(true);
     const before = host.clock.now();

@@ -11,14 +11,25 @@ const clock: Clock = {
   sleep: (ms, signal) => delay(ms, undefined, signal === undefined ? {} : { signal }),
 };
 
-/** Files below the workspace; messages keep the path as the workflow spells it. */
+/** Why a file cannot be read, in words, by error code. */
+const CAUSES: Readonly<Record<string, string>> = { ENOENT: "no such file", EISDIR: "it is a folder", EACCES: "no permission" };
+
+/** Files below the workspace; messages keep the path as the workflow spells it. A wrong encoding is refused, so that digests stay true. */
 const filesOf = (workspace: string): Files => ({
   readText: async (path) => {
+    let bytes: Buffer;
     try {
-      return await readFile(resolve(workspace, path), "utf8");
+      bytes = await readFile(resolve(workspace, path));
     } catch (error) {
       const code = (error as NodeJS.ErrnoException).code ?? "unreadable";
-      throw new UsageError(`cannot read ${path} (${code}); paths are relative to the workspace, is the repository checked out?`);
+      throw new UsageError(
+        `cannot read ${path}: ${CAUSES[code] ?? code}; paths are relative to the workspace, is the repository checked out?`,
+      );
+    }
+    try {
+      return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    } catch {
+      throw new UsageError(`cannot read ${path}: it is not UTF-8 text`);
     }
   },
 });

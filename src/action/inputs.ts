@@ -1,10 +1,13 @@
 // Reads the Action's inputs into what the score command takes. It reports every problem at once and repeats no value that may be secret.
+import { splitCommand, targetProblem } from "../commands/target-check.js";
+import { UsageError } from "../model/errors.js";
 import { actionInputs, inputLines, inputSpelling, rawFromInputs } from "../options/action.js";
 import { labelFrom } from "../options/label.js";
 import { readOptions } from "../options/read.js";
-import { listValue, textValue, type OptionValues } from "../options/values.js";
+import { textValue, type OptionValues } from "../options/values.js";
 import type { Secrets } from "../sinks/github/mask.js";
-import { resolveInputPath } from "./paths.js";
+import { DEFAULT_OUTPUT_DIR, inFolder, resolveInputPath } from "./paths.js";
+import { nameInputs } from "./wording.js";
 
 /** Names of all inputs. */
 export const INPUT_NAMES: ReadonlySet<string> = new Set(actionInputs.map(({ name }) => name));
@@ -15,6 +18,9 @@ const HEADER_VARIABLE = "MCPEVAL_ACTION_HEADER_";
 /** Header names, RFC 9110 section 5.1 (a token). */
 const HEADER_NAME = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/;
 
+/** Header values, RFC 9110 section 5.5: visible characters, blanks, and the rest of Latin-1. */
+const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]+$/;
+
 /** What a run needs besides the inputs' text. */
 export interface InputContext {
   /** `owner/name` of the repository; its name is the default label. */
@@ -24,10 +30,13 @@ export interface InputContext {
   readonly platform: string;
   /** The step's own environment, for `env` lines that only name a variable. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Splits the `command` input into words. @throws Error (one line) when it cannot. */
-  splitCommand(text: string): readonly string[];
   isDirectory(path: string): Promise<boolean>;
+  /** Whether a report may be written there: no file, or an earlier report. */
+  isReplaceable(path: string): Promise<boolean>;
 }
+
+/** Where the report goes, by format. */
+export type ReportFiles = Readonly<Record<"json" | "markdown" | "text", string>>;
 
 /** All inputs, read. With any problem, nothing but `secrets` and `problems` may be used. */
 export interface ActionRequest {
@@ -37,8 +46,8 @@ export interface ActionRequest {
   /** Variables that `values["header-env"]` refers to. */
   readonly headerVariables: Readonly<Record<string, string>>;
   readonly secrets: Secrets;
-  /** Absolute path of the folder for report files. */
-  readonly outputDir: string;
+  /** Absolute paths of the report files. */
+  readonly files: ReportFiles;
   /** One line each, naming the input. */
   readonly problems: readonly string[];
 }
@@ -68,6 +77,10 @@ function readHeaders(text: string): Headers {
       problems.push(`'headers': line ${index + 1} must be Name: value${colon > 0 && value === "" ? " (is the secret set?)" : ""}`);
       return;
     }
+    if (!HEADER_VALUE.test(value)) {
+      problems.push(`'headers': the value of ${name} holds a character no header can carry`);
+      return;
+    }
     const variable = `${HEADER_VARIABLE}${index + 1}`;
     items.push(`${name}=${variable}`);
     variables[variable] = value;
@@ -81,16 +94,23 @@ function variableValues(items: readonly string[], env: InputContext["env"]): str
 }
 
 /** The command's words, and what is wrong with the choice of target. */
-function readTarget(input: (name: string) => string, context: InputContext): { operands: readonly string[]; problems: string[] } {
+function readTarget(input: (name: string) => string): { operands: readonly string[]; problems: string[] } {
   const command = input("command").trim();
   const hasUrl = input("url").trim() !== "";
   if (command === "") return { operands: [], problems: hasUrl ? [] : ["no server: give either 'command' or 'url'"] };
   const problems = hasUrl ? ["'command' cannot be used with 'url'; leave one of them out"] : [];
   try {
-    return { operands: context.splitCommand(command), problems };
+    return { operands: splitCommand(command, "'command'"), problems };
   } catch (error) {
-    return { operands: [], problems: [...problems, `'command': ${(error as Error).message}`] };
+    if (!(error instanceof UsageError)) throw error;
+    return { operands: [], problems: [...problems, error.message] };
   }
+}
+
+function reportFiles(outputDir: string, { workspace, platform }: InputContext): ReportFiles {
+  const folder = resolveInputPath(outputDir === "" ? DEFAULT_OUTPUT_DIR : outputDir, workspace, platform);
+  const at = (name: string): string => inFolder(folder, name, platform);
+  return { json: at("report.json"), markdown: at("report.md"), text: at("report.txt") };
 }
 
 /**
@@ -99,20 +119,29 @@ function readTarget(input: (name: string) => string, context: InputContext): { o
  */
 export async function readRequest(input: (name: string) => string, context: InputContext): Promise<ActionRequest> {
   const raw = rawFromInputs("score", input);
+  const isUrl = input("url").trim() !== "";
   const headers = readHeaders(input("headers"));
   const { values, problems } = readOptions("score", { ...raw, "header-env": headers.items }, spell);
-  const target = readTarget(input, context);
+  const target = readTarget(input);
   const found = [...target.problems, ...problems, ...headers.problems];
-  if (headers.items.length > 0 && input("url").trim() === "")
-    found.push("'headers' are sent to a 'url'; a server started by 'command' takes 'env'");
+  if (headers.items.length > 0 && !isUrl) found.push("'headers' are sent to a 'url'; a server started by 'command' takes 'env'");
 
   const directory = textValue(values, "cwd");
   const cwd = directory === undefined ? undefined : resolveInputPath(directory, context.workspace, context.platform);
   if (cwd !== undefined && !(await context.isDirectory(cwd))) {
     found.push("'working-directory' is no folder of the workspace; is the repository checked out?");
   }
-  const fallback = actionInputs.find(({ name }) => name === "output-dir")?.default ?? "";
-  const outputDir = input("output-dir").trim() === "" ? fallback : input("output-dir").trim();
+  if (target.problems.length === 0) {
+    // Only what was not judged above: the address, and the variables or headers that go with this kind of target.
+    const judged = { ...values, cwd: undefined, ...(isUrl ? { env: [] } : { "header-env": [] }) };
+    const outer = { env: { ...context.env, ...headers.variables }, cwd: context.workspace, platform: context.platform };
+    const problem = targetProblem(judged, target.operands, outer);
+    if (problem !== null) found.push(nameInputs(problem, INPUT_NAMES));
+  }
+  const files = reportFiles(input("output-dir").trim(), context);
+  for (const path of Object.values(files)) {
+    if (!(await context.isReplaceable(path))) found.push(`'output-dir': ${path} exists and is no report of mcpeval; name another folder`);
+  }
   return {
     values: {
       ...values,
@@ -123,9 +152,9 @@ export async function readRequest(input: (name: string) => string, context: Inpu
     headerVariables: headers.variables,
     secrets: {
       headers: Object.values(headers.variables),
-      env: variableValues(listValue(raw["env"] === undefined ? {} : { env: raw["env"] }, "env"), context.env),
+      env: variableValues(typeof raw["env"] === "object" ? raw["env"] : [], context.env),
     },
-    outputDir: resolveInputPath(outputDir, context.workspace, context.platform),
+    files,
     problems: found,
   };
 }

@@ -12,8 +12,7 @@ import { printUntrusted } from "../sinks/github/log.js";
 import { maskSecrets } from "../sinks/github/mask.js";
 import { setOutputs, type Outcome } from "../sinks/github/outputs.js";
 import { SUMMARY_BUDGET_BYTES, writeSummary } from "../sinks/github/summary.js";
-import { INPUT_NAMES, readRequest, type ActionRequest, type InputContext } from "./inputs.js";
-import { inFolder } from "./paths.js";
+import { INPUT_NAMES, readRequest, type ActionRequest, type InputContext, type ReportFiles } from "./inputs.js";
 import { missedFloors, nameInputs, problemList, whyNotMeasured } from "./wording.js";
 
 /** Longest failure line, in characters; GitHub cuts annotations at 4,096. */
@@ -27,9 +26,9 @@ export interface ActionPorts {
   readonly notes: readonly string[];
   /** Ends a stop of workflow commands; unguessable. */
   readonly stopToken: string;
-  readonly splitCommand: InputContext["splitCommand"];
   readonly isDirectory: InputContext["isDirectory"];
-  /** Writes a whole file, its folder included, replacing an earlier one. */
+  readonly isReplaceable: InputContext["isReplaceable"];
+  /** Writes a whole file, its folder included, replacing an earlier one. @throws SinkFailure */
   writeFile(path: string, text: string): Promise<void>;
   readonly score: RunCommand;
   /** Renderers of a report; `json`, `markdown` and `text` among them. */
@@ -60,14 +59,14 @@ export async function runAction(ports: ActionPorts): Promise<void> {
   }
 }
 
-function contextOf({ host, splitCommand, isDirectory }: ActionPorts): InputContext {
+function contextOf({ host, isDirectory, isReplaceable }: ActionPorts): InputContext {
   return {
     repository: host.env["GITHUB_REPOSITORY"] ?? "",
     workspace: host.cwd,
     platform: host.platform,
     env: host.env,
-    splitCommand,
     isDirectory,
+    isReplaceable,
   };
 }
 
@@ -85,7 +84,7 @@ async function deliver(ports: ActionPorts, request: ActionRequest, result: Comma
 
   printUntrusted(core, "Report", render(ports, "text", document).trimEnd().split("\n"), ports.stopToken);
   printUntrusted(core, "Why it could not be measured, and the server's last words", notes, ports.stopToken);
-  const written = await writeFiles(ports, request.outputDir, document);
+  const written = await writeFiles(ports, request.files, document);
   setOutputs(core, { outcome: OUTCOMES[verdict], readiness: measured, "exit-code": String(exitCode(verdict)), ...written });
   const moreAt = written.markdown === "" ? "the report files of this step" : "the Markdown file of this step (output `markdown`)";
   await summarise(ports, render(ports, "markdown", document, { budget: { unit: "utf8-bytes", limit: SUMMARY_BUDGET_BYTES }, moreAt }));
@@ -107,17 +106,13 @@ function render(
 }
 
 /** Writes all report files; the outputs name only files that exist. */
-async function writeFiles(ports: ActionPorts, folder: string, document: ReportDocument): Promise<Written> {
-  const at = (name: string) => inFolder(folder, name, ports.host.platform);
-  const files = { report: at("report.json"), markdown: at("report.md"), text: at("report.txt") };
+async function writeFiles(ports: ActionPorts, files: ReportFiles, document: ReportDocument): Promise<Written> {
   try {
-    await ports.writeFile(files.report, render(ports, "json", document));
-    await ports.writeFile(files.markdown, render(ports, "markdown", document));
-    await ports.writeFile(files.text, render(ports, "text", document));
-    return { report: files.report, markdown: files.markdown };
+    for (const [format, path] of Object.entries(files)) await ports.writeFile(path, render(ports, format, document));
+    return { report: files.json, markdown: files.markdown };
   } catch (error) {
-    const cause = printable((error as Error).message, MAX_FAILURE_CHARACTERS);
-    ports.core.warning(`the report files could not be written to 'output-dir': ${cause}`);
+    if (!(error instanceof SinkFailure)) throw error;
+    ports.core.warning(printable(error.message, MAX_FAILURE_CHARACTERS));
     return NOTHING_WRITTEN;
   }
 }

@@ -2,31 +2,40 @@
 import { randomUUID } from "node:crypto";
 import * as core from "@actions/core";
 import { runScore } from "../commands/score.js";
+import { endServers, killServersNow } from "../commands/servers.js";
+import { UsageError } from "../model/errors.js";
 import { REPORT_RENDERERS } from "../render/report/index.js";
-import { replaceFile } from "../sinks/local/file.js";
-import { splitCommand } from "../target/split-command.js";
-import { endAll, killAllNow } from "../transport/registry.js";
+import { checkOutputFile, replaceFile } from "../sinks/local/file.js";
 import { createActionHost, isDirectory, NoteKeeper } from "./host.js";
 import { runAction } from "./run.js";
 import { watchSignals } from "./signals.js";
 
 /**
- * Runs the Action in this process; a failed step shows in `process.exitCode`.
+ * Runs the Action in this process. A failed step shows in `process.exitCode`; everything printed has left the process.
  * @param workerModule the running entry module
  */
 export async function start(workerModule: URL): Promise<void> {
   const cancelled = new AbortController();
   const progress = new NoteKeeper();
-  watchSignals(process, { abort: (reason) => cancelled.abort(reason), endAll, killAllNow });
+  watchSignals(process, { abort: (reason) => cancelled.abort(reason), endAll: endServers, killAllNow: killServersNow });
   await runAction({
     core,
     host: createActionHost(workerModule, cancelled.signal, progress),
     notes: progress.notes,
     stopToken: randomUUID(),
-    splitCommand,
     isDirectory,
+    isReplaceable: async (path) => {
+      try {
+        await checkOutputFile(path, false);
+        return true;
+      } catch (error) {
+        if (error instanceof UsageError) return false;
+        throw error;
+      }
+    },
     writeFile: replaceFile,
     score: runScore,
     renderers: REPORT_RENDERERS,
   });
+  await new Promise<void>((done) => process.stdout.write("", () => done()));
 }

