@@ -114,8 +114,8 @@ function expectNoHigher(before: Observations, after: Observations): void {
   const is = scoreObservations(after);
   expect(is.score).toBeLessThanOrEqual(was.score);
   expect(is.scoreWithoutLatency).toBeLessThanOrEqual(was.scoreWithoutLatency);
-  for (const [index, { name, score }] of is.areas.entries()) {
-    expect([name, score <= (was.areas[index]?.score ?? -1)]).toEqual([name, true]);
+  for (const [index, name] of AREA_NAMES.entries()) {
+    expect([name, (is.areas[index]?.score ?? 101) <= (was.areas[index]?.score ?? -1)]).toEqual([name, true]);
     expect([name, is.areasWithoutLatency[name] <= was.areasWithoutLatency[name]]).toEqual([name, true]);
   }
 }
@@ -131,7 +131,8 @@ describe("scores", () => {
         }
         expect(scoreWithoutLatency).toBeGreaterThanOrEqual(score);
         const position = new Map(given.tools.map((tool, index) => [tool.name, index]));
-        for (const { name, checks, score: earned } of areas) {
+        for (const [at, name] of AREA_NAMES.entries()) {
+          const { checks, score: earned } = areas[at] ?? { checks: [], score: -1 };
           const order = Object.keys(AREAS[name].checks);
           const places = checks.map(({ tool, id }) => (position.get(tool ?? "") ?? 1_000) * 100 + order.indexOf(id));
           if (name !== "context") expect(places).toEqual([...places].sort((a, b) => a - b));
