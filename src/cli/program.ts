@@ -31,7 +31,7 @@ export function parseWords(words: Words): Request {
     .helpCommand("help [command]", "show help of a command")
     .exitOverride()
     .configureOutput({ writeOut: (text) => (printed += text), writeErr: () => undefined })
-    .configureHelp({ helpWidth: HELP_WIDTH })
+    .configureHelp({ helpWidth: HELP_WIDTH, subcommandTerm: (sub) => sub.name() })
     .addHelpText("after", `\n${EXIT_CODES}`);
   for (const command of COMMANDS) {
     const sub = program
@@ -66,7 +66,8 @@ function checkCommand(own: readonly string[]): void {
   }
   const named = first === "help" ? second : first;
   if (named === undefined || named.startsWith("-") || named === "help" || names.some((name) => name === named)) return;
-  throw new UsageError(`unknown command ${JSON.stringify(named)}${didYouMean(named, names)}; \`mcpeval help\` lists the commands`);
+  const near = didYouMean(named, names);
+  throw new UsageError(`unknown command ${JSON.stringify(named)}${near === "" ? "; `mcpeval help` lists the commands" : near}`);
 }
 
 function commanderOptions(spec: OptionSpec): Option[] {
@@ -110,7 +111,8 @@ function rephrase(error: CommanderError, words: Words): string {
   const known = optionsOf(command.name).map((spec) => `--${spec.name}`);
   const behind =
     command.takes === "server-command" && words.server === null ? ", and a server command with its own options goes after --" : "";
-  return `unknown option ${flag}${didYouMean(flag, known)}; \`mcpeval help ${command.name}\` lists the options${behind}`;
+  const near = didYouMean(flag, known);
+  return `unknown option ${flag}${near === "" ? `; \`mcpeval help ${command.name}\` lists the options${behind}` : near}`;
 }
 
 function sentence(summary: string): string {

@@ -40,8 +40,9 @@ async function parse(file: string, text: string): Promise<unknown> {
 /** V8 names a position for some mistakes only; for the rest the YAML parser, which reads nearly all JSON, finds the line. */
 async function lineOfSyntaxError(text: string, error: unknown): Promise<number | null> {
   const position = error instanceof Error ? /at position (\d+)/.exec(error.message)?.[1] : undefined;
-  if (position !== undefined) return lineAt(text, Number(position));
-  if (error instanceof Error && error.message.includes("end of JSON input")) return lineAt(text, text.trimEnd().length);
+  const end = text.trimEnd().length;
+  if (position !== undefined) return lineAt(text, Math.min(Number(position), end));
+  if (error instanceof Error && error.message.includes("end of JSON input")) return lineAt(text, end);
   const { parseDocument } = await import("yaml");
   const start = parseDocument(text, { schema: "json", prettyErrors: false }).errors[0]?.pos[0];
   return start === undefined ? null : lineAt(text, start);

@@ -1,4 +1,4 @@
-// `schema`: prints the published JSON Schema of a document, the same text as under schemas/.
+// `schema`: prints the published JSON Schema of a document, the same as under schemas/.
 import { UsageError } from "../model/errors.js";
 import { ReportSchema } from "../model/documents/report.js";
 import { didYouMean } from "../options/read.js";
@@ -11,7 +11,7 @@ const SCHEMAS: Readonly<Record<(typeof SCHEMA_NAMES)[number], object>> = { repor
 /** The dialect every published schema is written in. */
 const DIALECT = "https://json-schema.org/draft/2020-12/schema";
 
-/** The published text of one document's schema: two-space JSON and a newline. */
+/** One document's published schema: two-space JSON and a newline. The file under schemas/ holds the same value. */
 export function publishedSchema(name: (typeof SCHEMA_NAMES)[number]): string {
   return `${JSON.stringify({ $schema: DIALECT, ...SCHEMAS[name] }, null, 2)}\n`;
 }

@@ -20,6 +20,7 @@ export function labelFrom(path: string): string {
       .at(-1) ?? "";
   const label = last
     .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
     .replace(/[^A-Za-z0-9_.-]+/g, "-")
     .replace(/^[^A-Za-z]+/, "")
     .slice(0, LONGEST)
