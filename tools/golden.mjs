@@ -9,11 +9,15 @@ if (process.env.CI) {
   process.exitCode = 1;
 } else {
   const words = process.argv.slice(2);
-  const { status } = spawnSync("npm", ["run", "-s", "test", "--", ...(words.length > 0 ? words : ["__tests__/golden", "__tests__/render"])], {
-    cwd: dirname(dirname(fileURLToPath(import.meta.url))),
-    env: { ...process.env, MCPEVAL_GOLDEN: "write" },
-    shell: process.platform === "win32", // npm is npm.cmd there
-    stdio: "inherit",
-  });
+  const { status } = spawnSync(
+    "npm",
+    ["run", "-s", "test", "--", ...(words.length > 0 ? words : ["__tests__/golden", "__tests__/render"])],
+    {
+      cwd: dirname(dirname(fileURLToPath(import.meta.url))),
+      env: { ...process.env, MCPEVAL_GOLDEN: "write" },
+      shell: process.platform === "win32", // npm is npm.cmd there
+      stdio: "inherit",
+    },
+  );
   process.exitCode = status ?? 1;
 }
