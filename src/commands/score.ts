@@ -9,7 +9,7 @@ import { declaredFloors } from "../options/floors.js";
 import { labelFrom } from "../options/label.js";
 import { isGiven, listValue, numberValue, textValue, type OptionValues } from "../options/values.js";
 import { applyFloors } from "../report/floors.js";
-import { parseTarget } from "../target/parse.js";
+import { parseTarget, type Outer } from "../target/parse.js";
 import type { Target } from "../target/target.js";
 import { readArguments } from "./arguments-file.js";
 import type { CommandResult } from "./command.js";
@@ -20,7 +20,7 @@ import type { CommandResult } from "./command.js";
  * @throws UsageError when target, arguments file or skip rules are not usable
  */
 export async function runScore(values: OptionValues, operands: readonly string[], host: Host): Promise<CommandResult> {
-  const target = targetOf(values, operands, host);
+  const target = targetOf(values, operands, { env: host.env, cwd: host.cwd, platform: host.platform });
   const settings = await settingsOf(values, host);
   const { document: scored, areasWithoutLatency } = await scoreTarget(target, settings, host);
   const document = applyFloors(scored, declaredFloors(values) ?? {}, areasWithoutLatency ?? {});
@@ -34,7 +34,7 @@ export function verdictOf(document: ReportDocument): Verdict {
 }
 
 /** The server that options and operands name. @throws UsageError */
-export function targetOf(values: OptionValues, command: readonly string[], host: Pick<Host, "env" | "cwd" | "platform">): Target {
+export function targetOf(values: OptionValues, command: readonly string[], outer: Outer): Target {
   const url = textValue(values, "url");
   const cwd = textValue(values, "cwd");
   return parseTarget(
@@ -46,7 +46,7 @@ export function targetOf(values: OptionValues, command: readonly string[], host:
       ...(url === undefined ? {} : { url }),
       ...(cwd === undefined ? {} : { cwd }),
     },
-    { env: host.env, cwd: host.cwd, platform: host.platform },
+    outer,
   );
 }
 
