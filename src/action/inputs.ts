@@ -134,7 +134,8 @@ export async function readRequest(input: (name: string) => string, context: Inpu
   if (target.problems.length === 0) {
     // Only what was not judged above: the address, and the variables or headers that go with this kind of target.
     const judged = { ...values, cwd: undefined, ...(isUrl ? { env: [] } : { "header-env": [] }) };
-    const outer = { env: { ...context.env, ...headers.variables }, cwd: context.workspace, platform: context.platform };
+    const { workspace, platform } = context;
+    const outer = { env: { ...context.env, ...headers.variables }, cwd: workspace, platform, isDirectory: () => true };
     const problem = targetProblem(judged, target.operands, outer);
     if (problem !== null) found.push(nameInputs(problem, INPUT_NAMES));
   }
