@@ -9,7 +9,7 @@ import { runExplain } from "../../src/commands/explain.js";
 import { COMMANDS } from "../../src/commands/index.js";
 import { COMMAND_INFOS } from "../../src/commands/infos.js";
 import { publishedSchema, runSchema } from "../../src/commands/schema.js";
-import { REPORT_SCHEMA } from "../../src/model/documents/report.js";
+import { REPORT_SCHEMA } from "../../src/model/documents/schema-names.js";
 import { INCOMPLETE_CODES, UsageError } from "../../src/model/errors.js";
 import { optionsOf } from "../../src/options/table.js";
 

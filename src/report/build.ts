@@ -1,13 +1,13 @@
 // Puts a report document together: every key in the documented order, absent optional keys absent. Measures and scores nothing.
-import {
-  REPORT_SCHEMA,
-  type AreaDocument,
-  type CatalogTool,
-  type LostCheck,
-  type MeasurementProfile,
-  type ReadinessDocument,
-  type ReportDocument,
+import type {
+  AreaDocument,
+  CatalogTool,
+  LostCheck,
+  MeasurementProfile,
+  ReadinessDocument,
+  ReportDocument,
 } from "../model/documents/report.js";
+import { REPORT_SCHEMA } from "../model/documents/schema-names.js";
 import type { IncompleteCode } from "../model/errors.js";
 import { badgeUrl } from "./badge.js";
 

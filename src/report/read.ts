@@ -3,7 +3,8 @@
 import { Value } from "typebox/value";
 import { printable } from "../lib/escape.js";
 import { jsonSource } from "../lib/json-source.js";
-import { REPORT_SCHEMA, ReportSchema, type ReportDocument } from "../model/documents/report.js";
+import { ReportSchema, type ReportDocument } from "../model/documents/report.js";
+import { REPORT_SCHEMA } from "../model/documents/schema-names.js";
 import { UsageError } from "../model/errors.js";
 import { isJsonObject } from "../model/json.js";
 

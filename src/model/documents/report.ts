@@ -1,9 +1,7 @@
 // mcpeval.probe-report/v2: declared once; the TypeScript type, the published schema and the docs come from here.
 // Version 2 only ever gains optional fields. Share-safe: no argument, response, description, header or error text.
 import { Type, type Static } from "typebox";
-
-/** The document's `schema` value. */
-export const REPORT_SCHEMA = "mcpeval.probe-report/v2";
+import { REPORT_SCHEMA } from "./schema-names.js";
 
 const Count = (description: string) => Type.Integer({ minimum: 0, description });
 const Score = (description: string) => Type.Integer({ minimum: 0, maximum: 100, description });

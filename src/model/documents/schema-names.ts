@@ -1,0 +1,4 @@
+// The `schema` values of our documents. Apart from their declarations, so that writing a document loads no schema library.
+
+/** The `schema` value of a report. */
+export const REPORT_SCHEMA = "mcpeval.probe-report/v2";
