@@ -109,6 +109,7 @@ function rephrase(error: CommanderError, words: Words): string {
   if (error.code !== "commander.unknownOption") return error.message.replace(/^error: /, "").replaceAll("\n", " ");
   if (command === undefined) return `unknown option ${flag}; options go after the command, for example mcpeval score --format json`;
   const known = optionsOf(command.name).map((spec) => `--${spec.name}`);
+  if (known.includes(flag)) return `${flag} takes no value`;
   const behind =
     command.takes === "server-command" && words.server === null ? ", and a server command with its own options goes after --" : "";
   const near = didYouMean(flag, known);
