@@ -1,0 +1,71 @@
+// Why a handshake brought no session, as the fixed labels reports know, with the line and the way out for the terminal.
+import { Incomplete, type TransportFault } from "../model/errors.js";
+import type { Ending, ExchangeEnded } from "../transport/channel.js";
+
+/** What the connection saw last. */
+export interface LastSeen {
+  readonly ending: Ending | undefined;
+  readonly failedExchange: ExchangeEnded | undefined;
+  readonly requestsSent: number;
+}
+
+/** Whether an HTTP status alone refuses the offer, so that another revision may still be taken (400 and the like). */
+export function isRefusal(fault: TransportFault): boolean {
+  const { kind, status } = fault;
+  return kind === "error" && status !== undefined && status >= 400 && status < 500 && status !== 404 && status !== 405;
+}
+
+/**
+ * Turns the fault of an `initialize` into what the user is told. A fault that only says that the budget was spent before
+ * anything was sent is returned as it is.
+ */
+export function handshakeFailure(fault: TransportFault, seen: LastSeen): Incomplete | TransportFault {
+  if (fault.kind === "auth") {
+    const status = fault.status === undefined ? "" : ` (HTTP ${fault.status})`;
+    return new Incomplete("auth-required", `the server needs credentials${status}; set MCPEVAL_HTTP_AUTHORIZATION or use --header-env`);
+  }
+  if (fault.kind === "budget" && seen.requestsSent === 0) return fault;
+  if (fault.kind === "timeout" || fault.kind === "budget") {
+    return new Incomplete(
+      "initialize-timeout",
+      `the server did not answer initialize: ${fault.message}; raise --start-timeout if it starts slowly`,
+    );
+  }
+  if (seen.ending !== undefined) return fromEnding(seen.ending);
+  if (seen.failedExchange !== undefined) return fromExchange(seen.failedExchange, fault);
+  return new Incomplete("initialize-invalid", `the answer to initialize is unusable: ${fault.message}`);
+}
+
+function fromEnding(ending: Ending): Incomplete {
+  switch (ending.kind) {
+    case "not-started": {
+      const cause = CAUSES[ending.errorCode] ?? "see the code";
+      return new Incomplete("command-not-found", `the server command could not be started: ${cause} (${ending.errorCode})`);
+    }
+    case "exited": {
+      const how = ending.signal === null ? `exited with code ${ending.code ?? "unknown"}` : `was ended by ${ending.signal}`;
+      return new Incomplete("server-exited", `server ${how} before it answered initialize`, ending.stderrTail);
+    }
+    case "closed":
+      return new Incomplete("interrupted", "the connection was closed before the server answered initialize");
+  }
+}
+
+const CAUSES: Readonly<Record<string, string>> = {
+  ENOENT: "command not found",
+  EACCES: "not executable, or no permission",
+  E2BIG: "its arguments are too long",
+};
+
+function fromExchange(end: ExchangeEnded, fault: TransportFault): Incomplete {
+  const { status } = end;
+  if (status === null) {
+    return new Incomplete("connection-failed", `no connection to the server (${end.errorCode ?? "connection lost"})`);
+  }
+  if (status >= 300 && status < 400) {
+    return new Incomplete("connection-failed", `the server answered HTTP ${status}; redirects are not followed, give the final address`);
+  }
+  if (status >= 500) return new Incomplete("connection-failed", `the server answered HTTP ${status}`);
+  if (status >= 400) return new Incomplete("connection-failed", `the server answered HTTP ${status}; check the path of the address`);
+  return new Incomplete("initialize-invalid", `the answer to initialize is unusable: ${fault.message}`);
+}

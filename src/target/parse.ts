@@ -1,0 +1,69 @@
+// Turns what the user gave (command or URL, variables, folder, headers) into a Target, or one clear line. Starts and opens nothing.
+import { statSync } from "node:fs";
+import { resolve } from "node:path";
+import { UsageError } from "../model/errors.js";
+import { requestHeaders } from "./auth.js";
+import { serverEnvironment, type Variables } from "./environment.js";
+import { serverUrl } from "./policy.js";
+import type { HttpTarget, StdioTarget, Target } from "./target.js";
+
+/** The options that name a target, as read from the command line or the Action's inputs. */
+export interface TargetInput {
+  /** Words after `--`; empty when a URL is meant. */
+  readonly command: readonly string[];
+  readonly url?: string;
+  /** `--env`: NAME or NAME=value. */
+  readonly env: readonly string[];
+  /** `--cwd`, relative to the outer folder. Without meaning for a URL. */
+  readonly cwd?: string;
+  /** `--header-env`: Name=ENVVAR. */
+  readonly headerEnv: readonly string[];
+  readonly allowRemoteHttp: boolean;
+}
+
+/** What surrounds us. */
+export interface Outer {
+  readonly env: Variables;
+  readonly cwd: string;
+  readonly platform: string;
+  /** Whether a path is a folder; the file system by default. */
+  readonly isDirectory?: (path: string) => boolean;
+}
+
+/**
+ * Reads the target.
+ * @throws UsageError with one line that says what to change
+ */
+export function parseTarget(input: TargetInput, outer: Outer): Target {
+  if (input.url !== undefined && input.command.length > 0) {
+    throw new UsageError("both a command and --url were given; name one server");
+  }
+  if (input.url !== undefined) return httpTarget(input, input.url, outer);
+  if (input.command.length > 0) return stdioTarget(input, outer);
+  throw new UsageError("no server to measure: put its command after --, or give --url URL");
+}
+
+function stdioTarget(input: TargetInput, outer: Outer): StdioTarget {
+  const [command = "", ...args] = input.command;
+  if (command === "") throw new UsageError("the server command after -- is empty");
+  if (input.command.some((word) => word.includes("\0"))) throw new UsageError("the server command holds a NUL character");
+  if (input.headerEnv.length > 0) throw new UsageError("--header-env is for --url only; a command takes its secrets through --env NAME");
+  const cwd = resolve(outer.cwd, input.cwd ?? ".");
+  // Node reports a missing folder as ENOENT of the command, which would send the user looking in the wrong place.
+  if (!(outer.isDirectory ?? isDirectory)(cwd)) throw new UsageError(`--cwd ${input.cwd ?? outer.cwd}: there is no such folder`);
+  return { kind: "stdio", command, args, cwd, env: serverEnvironment(input.env, outer.env, outer.platform) };
+}
+
+function httpTarget(input: TargetInput, text: string, outer: Outer): HttpTarget {
+  const url = serverUrl(text, input.allowRemoteHttp);
+  if (input.env.length > 0) throw new UsageError("--env is for a server command only; a URL takes headers through --header-env");
+  return { kind: "http", url, headers: requestHeaders(input.headerEnv, outer.env) };
+}
+
+function isDirectory(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
