@@ -18,6 +18,8 @@ export interface ValidatorOptions {
   readonly workerModule: URL;
   /** Budget of one job in milliseconds, counted from when a loaded worker receives it. */
   readonly jobMs?: number;
+  /** Heap of the worker in megabytes; a job that needs more ends as `budget-exceeded`. */
+  readonly heapMb?: number;
 }
 
 /** How a job ended: the worker's reply, or it ran out of time, out of memory, or crashed the thread. */
@@ -46,7 +48,7 @@ export function createValidator(options: ValidatorOptions): Validator {
     const worker = new Worker(options.workerModule, {
       name: "mcpeval-jsonschema",
       workerData: SCHEMA_WORKER_DATA,
-      resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MB },
+      resourceLimits: { maxOldGenerationSizeMb: options.heapMb ?? WORKER_HEAP_MB },
       // Nothing of ours leaks in, nothing of a schema's leaks out: no environment, no flags, no shared standard streams.
       env: {},
       execArgv: [],
