@@ -100,6 +100,8 @@ async function observeTools(
   const plans = new Map<ListedTool, Promise<CallPlan>>(
     planned.map((t) => [t, validator.plan(t.inputSchema, ownValue(settings.overrides?.byTool, t.declared.name))]),
   );
+  // A run that ends early closes the validator: plans nobody waits for any more then fail, which is no news to anyone.
+  for (const plan of plans.values()) plan.catch(() => undefined);
   await checkOverrides(plans, settings);
   const toCall = planned.filter((t) => !settings.skipTools.includes(t.declared.name));
   const work = toCall.map((tool) => ({ tool, plan: plans.get(tool) as Promise<CallPlan> }));
