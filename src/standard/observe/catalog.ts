@@ -4,7 +4,7 @@ import { isJsonObject, type JsonObject } from "../../model/json.js";
 import { Incomplete, TransportFault } from "../../model/errors.js";
 import { MAX_LIST_PAGES } from "../../model/limits.js";
 import type { ToolClass } from "../../model/tool-class.js";
-import { tokens } from "../../lib/tokens.js";
+import { estimateTokens } from "../../lib/tokens.js";
 import { walkPages } from "../../session/pages.js";
 import type { Session } from "../../session/session.js";
 import type { ProtocolSeen, ToolSeen } from "../define.js";
@@ -103,7 +103,7 @@ export function readTool(entry: unknown): ListedTool | undefined {
       undescribedProperties: properties.filter((p) => !isDescribed(p)).length,
       untypedProperties: properties.filter((p) => !isTyped(p)).length,
       outputSchemaDeclared: isJsonObject(outputSchema),
-      tokens: tokens(entry),
+      tokens: estimateTokens(entry),
     },
   };
 }
