@@ -6,7 +6,7 @@ import type { ReadLock } from "./lock.js";
 import { argumentFault, ToolError, TOOLS, type DemoTool, type World } from "./tools.js";
 
 /** How long a read holds the lock under `contention`, in milliseconds: long enough for a second client to meet it. */
-const CONTENDED_READ_MS = 40;
+const CONTENDED_READ_MS = 80;
 /** How long read_counter takes under `slow`, in milliseconds: inside the latency band of 300 ms to 1 s. */
 const SLOW_COUNTER_MS = 350;
 /** String arguments from this length on end the connection under `payload`, in characters. */

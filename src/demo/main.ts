@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 // mcpeval-demo: a small MCP server to try mcpeval on, with a defect for everything the readiness standard can find.
 // Reads its arguments, starts one transport; nothing else.
 import { parseArgs } from "node:util";
