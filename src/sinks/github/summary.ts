@@ -19,7 +19,7 @@ export async function writeSummary(core: Pick<Core, "summary">, markdown: string
     );
   }
   try {
-    await core.summary.addRaw(markdown, true).write();
+    await core.summary.addRaw(markdown).write();
   } catch (error) {
     const cause = error instanceof Error ? error.message.split("\n", 1)[0] : "unknown cause";
     throw new SinkFailure(`the Step Summary could not be written: ${cause ?? ""}`);
