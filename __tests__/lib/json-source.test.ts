@@ -1,11 +1,11 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { jsonSource } from "../../src/lib/json-source.js";
+import { jsonLine } from "../../src/lib/json-source.js";
 
 /** Line of a pointer, or "broken at N". */
 function find(text: string, pointer = ""): number | string {
-  const source = jsonSource(text);
-  return source.kind === "broken" ? `broken at ${source.line}` : source.lineOf(pointer);
+  const { broken, line } = jsonLine(text, pointer);
+  return broken ? `broken at ${line}` : line;
 }
 
 describe("lines of JSON Pointers", () => {
@@ -66,7 +66,7 @@ test("accepts exactly what JSON.parse accepts", () => {
   });
   fc.assert(
     fc.property(fc.oneof(noise, damaged, fc.json()), (text) => {
-      expect(jsonSource(text).kind).toBe(parses(text) ? "json" : "broken");
+      expect(jsonLine(text).broken).toBe(!parses(text));
     }),
     { numRuns: 1_000 },
   );
@@ -74,5 +74,5 @@ test("accepts exactly what JSON.parse accepts", () => {
 
 test("nesting deeper than the call stack", () => {
   expect(find("[".repeat(100_000))).toBe("broken at 1");
-  expect(find("[".repeat(2_000) + "]".repeat(2_000))).toBe(1);
+  expect(find("[".repeat(100_000) + "]".repeat(100_000))).toBe(1);
 });

@@ -1,13 +1,11 @@
-// Where things stand in a JSON text: the line of a syntax error, the line of the value a JSON Pointer names.
+// Where things stand in a JSON text: the line of a syntax error, or of the value a JSON Pointer names.
 // Node's own messages lack a position for many errors. Accepts exactly RFC 8259; must not build values.
 
-/** Outcome of reading a JSON text for positions. Lines are 1-based. */
-export type JsonSource =
-  | {
-      readonly kind: "json";
-      /** Line of the value at a JSON Pointer (RFC 6901), or of its nearest ancestor. */ lineOf(pointer: string): number;
-    }
-  | { readonly kind: "broken"; readonly line: number };
+/** A line of a JSON text, 1-based: of its first syntax error when `broken`, else of the value that was looked for. */
+export interface JsonLine {
+  readonly broken: boolean;
+  readonly line: number;
+}
 
 const SPACE = /[ \t\r\n]*/y;
 const TOKEN =
@@ -21,35 +19,40 @@ function matchAt(pattern: RegExp, text: string, offset: number): readonly (strin
 
 /** One open object or array while walking. */
 interface Open {
-  readonly pointer: string;
   readonly array: boolean;
+  /** Whether it lies on the way to the value that is looked for. */
+  readonly wanted: boolean;
   /** What may come next. */
   expects: "first" | "value" | "key" | "colon" | "comma";
   key: string;
   items: number;
 }
 
-/** Reads a JSON text for positions. Iterative: any depth. */
-export function jsonSource(text: string): JsonSource {
-  const offsets = new Map<string, number>();
+/**
+ * The line of the value at a JSON Pointer (RFC 6901), or of its nearest ancestor that exists.
+ * Iterative and linear: any depth.
+ * @param pointer empty for the whole document
+ */
+export function jsonLine(text: string, pointer = ""): JsonLine {
+  const steps = pointer.split("/").slice(1);
   const open: Open[] = [];
+  let found = 0;
   let rootDone = false;
   for (let offset = 0; ;) {
     offset += (matchAt(SPACE, text, offset)[0] ?? "").length;
-    if (rootDone && open.length === 0 && offset === text.length) break;
+    if (rootDone && offset === text.length) return { broken: false, line: lineAt(text, found) };
     const [token, mark, string] = matchAt(TOKEN, text, offset);
     if (token === undefined || !accept(token, mark !== undefined, string !== undefined, offset)) {
-      return { kind: "broken", line: lineAt(text, offset) };
+      return { broken: true, line: lineAt(text, offset) };
     }
     offset += token.length;
   }
-  return { kind: "json", lineOf: (pointer) => lineAt(text, nearest(offsets, pointer)) };
 
   /** Takes one token in the current state; false when the grammar forbids it there. */
   function accept(token: string, isMark: boolean, isString: boolean, at: number): boolean {
     const top = open.at(-1);
-    if (top === undefined) return !rootDone && value(token, isMark, "", at);
-    if (token === (top.array ? "]" : "}") && isMark) {
+    if (top === undefined) return !rootDone && value(token, isMark, true, at);
+    if (token === (top.array ? "]" : "}")) {
       if (top.expects !== "first" && top.expects !== "comma") return false;
       open.pop();
       closed();
@@ -65,20 +68,21 @@ export function jsonSource(text: string): JsonSource {
       top.expects = "value";
       return true;
     }
-    if (!top.array && (top.expects === "first" || top.expects === "key")) {
+    if (!top.array && top.expects !== "value") {
       if (!isString) return false;
-      top.key = JSON.parse(token) as string;
+      top.key = token;
       top.expects = "colon";
       return true;
     }
-    const name = top.array ? String(top.items++) : escapePointer(top.key);
-    return value(token, isMark, `${top.pointer}/${name}`, at);
+    const wanted = top.wanted && steps[open.length - 1] === (top.array ? String(top.items) : pointerStep(JSON.parse(top.key) as string));
+    top.items++;
+    return value(token, isMark, wanted, at);
   }
 
-  function value(token: string, isMark: boolean, pointer: string, at: number): boolean {
+  function value(token: string, isMark: boolean, wanted: boolean, at: number): boolean {
     if (isMark && token !== "{" && token !== "[") return false;
-    offsets.set(pointer, at);
-    if (isMark) open.push({ pointer, array: token === "[", expects: "first", key: "", items: 0 });
+    if (wanted) found = at;
+    if (isMark) open.push({ array: token === "[", wanted, expects: "first", key: "", items: 0 });
     else closed();
     return true;
   }
@@ -91,17 +95,8 @@ export function jsonSource(text: string): JsonSource {
 }
 
 /** A property name as one step of a JSON Pointer. */
-export function escapePointer(name: string): string {
+function pointerStep(name: string): string {
   return name.replaceAll("~", "~0").replaceAll("/", "~1");
-}
-
-function nearest(offsets: ReadonlyMap<string, number>, pointer: string): number {
-  let at = pointer;
-  for (;;) {
-    const offset = offsets.get(at);
-    if (offset !== undefined || at === "") return offset ?? 0;
-    at = at.slice(0, at.lastIndexOf("/"));
-  }
 }
 
 function lineAt(text: string, offset: number): number {

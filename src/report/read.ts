@@ -2,7 +2,7 @@
 // Nothing of a refused document is quoted: a message says where and what, never the value.
 import { Value } from "typebox/value";
 import { printable } from "../lib/escape.js";
-import { jsonSource } from "../lib/json-source.js";
+import { jsonLine } from "../lib/json-source.js";
 import { ReportSchema, type ReportDocument } from "../model/documents/report.js";
 import { REPORT_SCHEMA } from "../model/documents/schema-names.js";
 import { UsageError } from "../model/errors.js";
@@ -24,10 +24,7 @@ export function readReport(text: string, source: string): ReportDocument {
   try {
     document = JSON.parse(json);
   } catch {
-    const found = jsonSource(json);
-    throw new UsageError(
-      `${source}${found.kind === "broken" ? `:${found.line}` : ""}: not valid JSON; pass a report written by --format json`,
-    );
+    throw new UsageError(`${source}:${jsonLine(json).line}: not valid JSON; pass a report written by --format json`);
   }
   const schema = isJsonObject(document) ? document["schema"] : undefined;
   if (schema === V1_SCHEMA) {
@@ -43,12 +40,26 @@ export function readReport(text: string, source: string): ReportDocument {
     if (worst === null || depth > worst.depth) worst = { depth, pointer: instancePath, message };
   }
   if (worst !== null) throw refusal(json, source, worst.pointer, worst.message);
-  return document as ReportDocument;
+  const report = document as ReportDocument;
+  const unchecked = uncheckedRecord(report);
+  if (unchecked !== null) throw refusal(json, source, unchecked, "must not have a name with a line break");
+  return report;
+}
+
+/**
+ * The pointer of a record with a multi-line name, or null. The schema types a record's values by the pattern `^.*$` over their
+ * names, which a line break escapes: such a value would reach the renderers unchecked. No version ever wrote one.
+ */
+function uncheckedRecord(report: ReportDocument): string | null {
+  const records: [string, object][] = [
+    ["/readiness_gate/min_area", report.readiness_gate?.min_area ?? {}],
+    ...(report.readiness?.areas ?? []).map(({ measurements }, i): [string, object] => [`/readiness/areas/${i}/measurements`, measurements]),
+    ...(report.catalog ?? []).map(({ parameters }, i): [string, object] => [`/catalog/${i}/parameters`, parameters]),
+  ];
+  return records.find(([, record]) => Object.keys(record).some((name) => /[\n\r\u2028\u2029]/.test(name)))?.[0] ?? null;
 }
 
 function refusal(json: string, source: string, pointer: string, problem: string): UsageError {
-  const found = jsonSource(json);
-  const line = found.kind === "json" ? `:${found.lineOf(pointer)}` : "";
   const place = pointer === "" ? "" : ` ${printable(pointer, POINTER_LIMIT)}`;
-  return new UsageError(`${source}${line}:${place} ${problem}`);
+  return new UsageError(`${source}:${jsonLine(json, pointer).line}:${place} ${problem}`);
 }

@@ -75,11 +75,12 @@ function readinessSections(readiness: ReadinessDocument, heading: Heading): Sect
   return [
     ...fixFirst(readiness, heading),
     { title: "areas", markdown: areas(readiness, heading), expendable: 1 },
-    ...lost.map((area, index): Section => {
-      const points = `${heading(2, `${markdownEscape(area.name)} ${area.score}/100`)}\n\n${lossGroups(area).map(lossItem).join("\n")}`;
+    ...lost.map((area): Section => {
+      const name = markdownEscape(area.name);
+      const items = lossGroups(area).map(lossItem).join("\n");
       return {
-        title: `lost points of ${markdownEscape(area.name)}`,
-        markdown: index === 0 ? `${heading(1, "Lost points")}\n\n${points}` : points,
+        title: `lost points of ${name}`,
+        markdown: `${heading(1, `Lost points: ${name} ${area.score}/100`)}\n\n${items}`,
         expendable: 3,
       };
     }),
@@ -92,11 +93,11 @@ function fixFirst(readiness: ReadinessDocument, heading: Heading): Section[] {
   if (groups.length === 0) return [];
   const items = groups.map(({ area, reason, checks }, index) => {
     const tools = toolsOf(checks);
-    const where =
-      tools.length === 0 ? "" : tools.length === 1 ? ` on ${markdownCode(tools[0] ?? "")}` : ` on ${count(tools.length, "tool")}`;
-    return `${index + 1}. ${markdownCode(reason)}${where} (${markdownEscape(area.name)}, ${decimal(areaLoss(area))} points lost there)`;
+    const where = tools.length === 0 ? "" : tools.length === 1 ? `, ${markdownCode(tools[0] ?? "")}` : `, ${count(tools.length, "tool")}`;
+    return `${index + 1}. ${markdownCode(reason)} in ${markdownEscape(area.name)}${where}`;
   });
-  return [{ title: "fix first", markdown: `${heading(1, "Fix first")}\n\n${items.join("\n")}`, expendable: 2 }];
+  const intro = "What costs most comes first; how to fix each is under the lost points below.";
+  return [{ title: "fix first", markdown: `${heading(1, "Fix first")}\n\n${intro}\n\n${items.join("\n")}`, expendable: 2 }];
 }
 
 function areas(readiness: ReadinessDocument, heading: Heading): string {

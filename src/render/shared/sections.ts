@@ -6,7 +6,7 @@ export interface Section {
   /** Plain words for the note about what was cut. */
   readonly title: string;
   readonly markdown: string;
-  /** Sections with a higher number go first; equal ones from the end. */
+  /** Sections with a higher number go first; among equal ones the largest, so that the most sections stay. */
   readonly expendable: number;
 }
 
@@ -27,9 +27,8 @@ export function fitSections(sections: readonly Section[], budget: SizeBudget | n
     return `${[...sections.filter((section) => kept.has(section)).map(({ markdown }) => markdown), ...note].join("\n\n")}\n`;
   };
   const kept = new Set(sections);
-  const leaving = sections.slice(1).map((section, index) => ({ section, index }));
-  leaving.sort((a, b) => b.section.expendable - a.section.expendable || b.index - a.index);
-  for (const { section } of leaving) {
+  const leaving = sections.slice(1).sort((a, b) => b.expendable - a.expendable || b.markdown.length - a.markdown.length);
+  for (const section of leaving) {
     if (budget === null || sizeOf(joined(kept), budget.unit) <= budget.limit) break;
     kept.delete(section);
   }

@@ -1,0 +1,113 @@
+import { describe, expect, test } from "@jest/globals";
+import { UsageError } from "../../src/model/errors.js";
+import { readReport } from "../../src/report/read.js";
+import { notMeasured, redGate, wholeDemo } from "../support/report-documents.js";
+
+/** The message a text is refused with. */
+function refusal(text: string): string {
+  try {
+    readReport(text, "old.json");
+  } catch (error) {
+    if (error instanceof UsageError) return error.message;
+    throw error;
+  }
+  throw new Error("the text was accepted");
+}
+
+/** A valid document's text with one place changed. */
+function changed(change: (document: Record<string, never> & ReturnType<typeof wholeDemo>) => void, document = wholeDemo()): string {
+  const copy = structuredClone(document) as Parameters<typeof change>[0];
+  change(copy);
+  return JSON.stringify(copy, null, 2);
+}
+
+/** Line of the first occurrence of a text. */
+function lineOf(text: string, part: string): number {
+  return text.slice(0, text.indexOf(part)).split("\n").length;
+}
+
+describe("accepted", () => {
+  test.each([
+    ["a score", wholeDemo()],
+    ["a gate", redGate()],
+    ["an unmeasured server", notMeasured()],
+  ])("%s comes back as it was", (_, document) => {
+    expect(readReport(JSON.stringify(document), "r.json")).toEqual(document);
+  });
+
+  test("fields of a later version 2 are kept", () => {
+    const later = { ...wholeDemo(), advisories: [{ id: "x" }], discoverability: { grade: "A" } };
+    expect(readReport(JSON.stringify(later), "r.json")).toEqual(later);
+  });
+
+  test("a report without the fields this version adds", () => {
+    const { measurement_profile: _p, protocol: _q, catalog: _c, ...older } = wholeDemo();
+    expect(readReport(JSON.stringify(older), "r.json")).toEqual(older);
+  });
+
+  test("a byte order mark", () => {
+    expect(readReport(`\ufeff${JSON.stringify(wholeDemo())}`, "r.json")).toEqual(wholeDemo());
+  });
+});
+
+describe("refused in one line with file, line and place", () => {
+  test.each([
+    ["", "old.json:1: not valid JSON; pass a report written by --format json"],
+    ['{\n  "schema": \n}', "old.json:3: not valid JSON; pass a report written by --format json"],
+    ["[]", 'old.json:1: not a report; expected "schema": "mcpeval.probe-report/v2"'],
+    ["{}", 'old.json:1: /schema not a report; expected "schema": "mcpeval.probe-report/v2"'],
+    [
+      '{\n  "schema": "mcpeval.probe-report/v1"\n}',
+      "old.json:2: /schema mcpeval.probe-report/v1 is not read by this version; write a new report with --format json",
+    ],
+    ['{"schema": "mcpeval.probe-report/v3"}', 'old.json:1: /schema not a report; expected "schema": "mcpeval.probe-report/v2"'],
+  ])("%j", (text, message) => {
+    expect(refusal(text)).toBe(message);
+  });
+
+  test("a score out of range, deep inside a nullable object", () => {
+    const text = changed((document) => {
+      const area = document.readiness?.areas[1];
+      if (area !== undefined) area.score = 101;
+    });
+    expect(refusal(text)).toBe(`old.json:${lineOf(text, "101")}: /readiness/areas/1/score must be <= 100`);
+  });
+
+  test("a required field left out", () => {
+    const text = changed((document) => Reflect.deleteProperty(document, "passed"));
+    expect(refusal(text)).toBe("old.json:1: must have required properties passed");
+  });
+
+  test("a wrong type, without quoting the value", () => {
+    const text = changed((document) => Reflect.set(document.cases[0] ?? {}, "attempts", "secret"), redGate());
+    expect(refusal(text)).toBe(`old.json:${lineOf(text, '"secret"')}: /cases/0/attempts must be integer`);
+  });
+
+  test("a digest that is none", () => {
+    const text = changed((document) => Reflect.set(document, "manifest_sha256", "ABC"));
+    expect(refusal(text)).toMatch(/^old\.json:\d+: \/manifest_sha256 must match pattern/);
+  });
+
+  test("a hostile key in the pointer is inert", () => {
+    const text = changed((document) => Reflect.set(document.catalog?.[0]?.parameters ?? {}, "\u001b[31m::error::", 5));
+    const message = refusal(text);
+    expect(message).toMatch(/^old\.json:\d+: \/catalog\/0\/parameters\/\\u\{1b\}\[31m::error:: must be string$/);
+  });
+
+  test.each([
+    ["/readiness_gate/min_area", { readiness_gate: { min_readiness: null, exclude_latency: false, passed: true, shortfalls: [] } }],
+    ["/readiness/areas/0/measurements", {}],
+    ["/catalog/0/parameters", {}],
+  ])("a name with a line break under %s, whose value no schema checked", (pointer, extra) => {
+    const text = changed((document) => {
+      Object.assign(document, structuredClone(extra));
+      if (document.readiness_gate !== undefined) document.readiness_gate.min_area = {};
+      const record = pointer
+        .slice(1)
+        .split("/")
+        .reduce<object>((at, step) => Reflect.get(at, step) as object, document);
+      Reflect.set(record, "a\nb", "::error::");
+    });
+    expect(refusal(text)).toMatch(new RegExp(`^old\\.json:\\d+: ${pointer} must not have a name with a line break$`));
+  });
+});
