@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { afterEach, beforeAll, describe, expect, test } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 import { createValidator, type ValidatorOptions } from "../../src/jsonschema/client.js";
 import type { Validator } from "../../src/jsonschema/validator.js";
 import type { Json } from "../../src/model/json.js";
@@ -35,8 +35,13 @@ const EVIL = { type: "object", properties: { a: { type: "string", pattern: "^(a+
 const BAIT = { a: `${"a".repeat(40)}!` };
 
 describe("jobs", () => {
+  let v: Validator;
+  beforeAll(() => {
+    v = createValidator({ workerModule: ENTRY });
+  });
+  afterAll(() => v.close());
+
   test("plan and check answer in order, whatever was posted together", async () => {
-    const v = validator();
     const [plan, verdicts, other] = await Promise.all([
       v.plan(TEXT),
       v.check(TEXT, [{ a: "x" }, { a: 1 }, {}, "no object"]),
@@ -58,7 +63,6 @@ describe("jobs", () => {
   });
 
   test("one verdict a value, none for none", async () => {
-    const v = validator();
     expect(await v.check(TEXT, [])).toEqual([]);
     expect(await v.check({ type: "any" }, [1, 2])).toEqual([{ kind: "broken" }, { kind: "broken" }]);
     expect(await v.check({ $schema: "urn:x" }, [1])).toEqual([{ kind: "unsupported-dialect" }]);
@@ -67,19 +71,17 @@ describe("jobs", () => {
 
   test("own properties named __proto__ survive the way there and back", async () => {
     const schema = JSON.parse('{"type":"object","properties":{"__proto__":{"const":1}},"required":["__proto__"]}') as Json;
-    const { valid } = await validator().plan(schema);
+    const { valid } = await v.plan(schema);
     expect(JSON.stringify(valid)).toBe('{"kind":"ready","arguments":{"__proto__":1}}');
   });
 
   test("a recurring schema is planned alike, and an override is never remembered", async () => {
-    const v = validator();
     const first = await v.plan(TEXT);
     expect((await v.plan(TEXT, { a: "given" })).valid).toEqual({ kind: "ready", arguments: { a: "given" } });
     expect(await v.plan(TEXT)).toEqual(first);
   });
 
   test("300 plain input schemas are planned in seconds at most, on a busy machine too", async () => {
-    const v = validator();
     await v.plan(TEXT);
     const started = performance.now();
     const plans = await Promise.all(

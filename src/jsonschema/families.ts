@@ -1,5 +1,8 @@
-// The ajv classes behind each dialect, loaded when a schema first names them. The only file that imports ajv.
-import type { Ajv, AnySchema, Options } from "ajv";
+// The ajv classes behind each dialect: the two that servers speak at once, the others when a schema first names them.
+// Loaded by the worker only; nothing outside of it may import this file.
+import { Ajv, type AnySchema, type Options } from "ajv";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
 import type { Dialect } from "./dialect.js";
 
 /** What compiling needs of one dialect. */
@@ -29,8 +32,6 @@ const SHARED: Options = {
   multipleOfPrecision: 6,
 };
 
-const DRAFT_06 = "http://json-schema.org/draft-06/schema";
-
 const loaded = new Map<Dialect, Promise<Family>>();
 
 /** The family of a dialect; each is loaded and its meta-schema compiled once a thread. */
@@ -44,7 +45,6 @@ export function loadFamily(dialect: Dialect): Promise<Family> {
 
 async function load(dialect: Dialect): Promise<Family> {
   const make = await constructorOf(dialect);
-  const { default: formats } = await import("ajv-formats");
   // One instance checks all schemas against the meta-schema: compiling it per schema would be 80 % of the whole cost. It knows no
   // formats: `format: regex` would refuse patterns that we can still run, `uri-reference` refs that do resolve.
   const meta = make({ ...SHARED, allErrors: false });
@@ -61,26 +61,13 @@ async function load(dialect: Dialect): Promise<Family> {
 
 async function constructorOf(dialect: Dialect): Promise<(options: Options) => Ajv> {
   switch (dialect) {
-    case "2020-12": {
-      const { Ajv2020 } = await import("ajv/dist/2020.js");
+    case "2020-12":
       return (options) => new Ajv2020(options);
-    }
-    case "2019-09": {
-      const { Ajv2019 } = await import("ajv/dist/2019.js");
-      return (options) => new Ajv2019(options);
-    }
-    case "draft-07": {
-      const { Ajv } = await import("ajv");
+    case "draft-07":
       return (options) => new Ajv(options);
-    }
-    case "draft-06": {
-      const { Ajv } = await import("ajv");
-      const { default: draft06 } = await import("ajv/dist/refs/json-schema-draft-06.json", { with: { type: "json" } });
-      return (options) => {
-        const ajv = new Ajv({ ...options, ...(options.meta === false ? {} : { defaultMeta: DRAFT_06 }) });
-        if (options.meta !== false) ajv.addMetaSchema(draft06);
-        return ajv;
-      };
-    }
+    case "2019-09":
+      return (await import("./ajv-2019.js")).createAjv2019;
+    case "draft-06":
+      return (await import("./ajv-draft-06.js")).createAjvDraft06;
   }
 }
