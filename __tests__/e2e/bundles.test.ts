@@ -2,10 +2,13 @@
 // They are what `npx mcpeval` and the Action execute; everything else is tested from sources.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readFile, stat } from "node:fs/promises";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { describe, expect, test } from "@jest/globals";
 import pkg from "../../package.json" with { type: "json" };
+import { REASONS } from "../../src/catalogue/reasons.js";
 import type { ReportDocument } from "../../src/model/documents/report.js";
 import { startComposable, type ComposablePreset } from "../support/composable.js";
 
@@ -52,12 +55,22 @@ describe("the CLI's bundle", () => {
     expect(printed).toEqual(JSON.parse(await readFile("schemas/report.schema.json", "utf8")));
   });
 
-  test("explains every reason that the docs list", async () => {
-    const reasons = [...(await readFile("docs/reasons.md", "utf8")).matchAll(/^## `([^`]+)`$/gm)].map((match) => match[1] ?? "");
+  test("explains every reason it can give", () => {
+    const reasons = REASONS.filter(({ retired }) => !retired).map(({ reason }) => reason);
     const { status, stdout } = mcpeval("explain");
     expect(status).toBe(0);
     expect(reasons.filter((reason) => !stdout.includes(reason))).toEqual([]);
-    expect(mcpeval("explain", reasons[0] ?? "").stdout).toContain(reasons[0]);
+    expect(mcpeval("explain", "catalog-short-description").stdout).toContain("40 characters");
+  });
+
+  test("names the line of a mistake in an arguments file", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "mcpeval-e2e-"));
+    const file = join(folder, "arguments.json");
+    await writeFile(file, '{\n  "read_counter": {,}\n}\n');
+    const { status, stderr } = mcpeval("score", "--arguments", file, "--", NODE, DEMO);
+    await rm(folder, { recursive: true });
+    expect(status).toBe(2);
+    expect(stderr).toContain("arguments.json:2");
   });
 
   test.each([
