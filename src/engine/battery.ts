@@ -8,7 +8,16 @@ import type { CaseSeen, Observations, ProtocolCheckId, ProtocolSeen, ToolSeen } 
 import { observeContention, observePayload, isFullySuccessful, payloadTarget, type Carrier } from "../standard/observe/cases.js";
 import { listCatalog, type Catalog, type ListedTool } from "../standard/observe/catalog.js";
 import { checkAnswered, offerUnknown, type UnknownOffer } from "../standard/observe/negotiation.js";
-import { CALL_FAILED, checkPing, checkSurfaces, checkUnknownMethod, checkUnknownTool, judged } from "../standard/observe/protocol.js";
+import {
+  BUDGET_SPENT,
+  CALL_FAILED,
+  checkPing,
+  checkSurfaces,
+  checkUnknownMethod,
+  checkUnknownTool,
+  declaresSurface,
+  judged,
+} from "../standard/observe/protocol.js";
 import { uncalled, type CalledTool } from "../standard/observe/tool.js";
 import { callTools } from "./lanes.js";
 import type { BatterySettings } from "./settings.js";
@@ -34,8 +43,8 @@ export async function runBattery(
   // Over stdio the second client starts while the first one works, and its handshake is the negotiation check as well:
   // it has a process of its own, so nothing it does can reach the scored calls. Over HTTP all clients share the
   // server, so the check waits until the calls are done.
-  const early = main.transport === "stdio" ? offerUnknown(connector) : undefined;
-  early?.catch(() => undefined);
+  const early = main.transport === "stdio" ? unlessSpent(() => offerUnknown(connector)) : undefined;
+  early?.catch(() => undefined); // awaited below; until then a failure must not count as unhandled
   const catalog = await listCatalog(main);
   const callable = checkSettings(catalog, settings);
   const { tools, session, carriers } = await observeTools(catalog, callable, main, connector, validator, settings, host);
@@ -157,6 +166,16 @@ async function checkOverrides(plans: ReadonlyMap<ListedTool, Promise<CallPlan>>,
   }
 }
 
+/** "spent" when the budget ended first. */
+async function unlessSpent<T>(work: () => Promise<T>): Promise<T | "spent"> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof TransportFault && error.kind === "budget") return "spent";
+    throw error;
+  }
+}
+
 /** What comes after the tools: it goes on over whatever connection still works. */
 class Tail {
   #session: Session | undefined;
@@ -169,8 +188,9 @@ class Tail {
     this.#session = session;
   }
 
-  async contention(carriers: readonly Carrier[], settings: BatterySettings, offer: UnknownOffer | undefined): Promise<CaseSeen> {
+  async contention(carriers: readonly Carrier[], settings: BatterySettings, early: UnknownOffer | "spent" | undefined): Promise<CaseSeen> {
     const carrier = carriers[0];
+    const offer = early === "spent" ? undefined : early;
     const second = offer?.failed === undefined && offer?.session?.alive === true ? offer.session : undefined;
     try {
       if (settings.skipTools.length > 0) return { outcome: "not-made", tool: carrier?.tool ?? null };
@@ -203,20 +223,25 @@ class Tail {
     // A server that answers and then dies or hangs has not handled the payload.
     const after = await judged(async () => (await session.call("ping"), { outcome: "passed" }));
     if (after.outcome === "passed") return seen;
+    if (after === BUDGET_SPENT) return { outcome: "not-made", tool: target.tool };
     await this.#drop();
     return { outcome: "failed", tool: target.tool };
   }
 
-  async protocol(catalog: Catalog, main: Session, early: UnknownOffer | undefined): Promise<Record<ProtocolCheckId, ProtocolSeen>> {
+  async protocol(
+    catalog: Catalog,
+    main: Session,
+    early: UnknownOffer | "spent" | undefined,
+  ): Promise<Record<ProtocolCheckId, ProtocolSeen>> {
     const listed = new Set(catalog.tools.map((t) => t.declared.name));
     const unknownMethod = await this.#check(checkUnknownMethod);
     const ping = await this.#check(checkPing);
     const unknownTool = await this.#check((session) => checkUnknownTool(session, listed));
-    const surfaces = await this.#check(checkSurfaces);
-    const offer = early ?? (await this.#guard(() => offerUnknown(this.connector)));
-    const negotiation =
-      offer === undefined ? CALL_FAILED : (offer.failed ?? (await this.#guard(() => this.#answered(offer, main))) ?? CALL_FAILED);
-    void offer?.session?.close();
+    // Asked of the first session: a server that is gone by now still has no surface it never declared.
+    const surfaces: ProtocolSeen = declaresSurface(main.capabilities) ? await this.#check(checkSurfaces) : { outcome: "not-applicable" };
+    const offer = early ?? (await unlessSpent(() => offerUnknown(this.connector)));
+    const negotiation = offer === "spent" ? BUDGET_SPENT : (offer.failed ?? (await judged(() => this.#answered(offer, main))));
+    if (offer !== "spent") void offer.session?.close();
     return {
       "protocol.negotiation": negotiation,
       "protocol.unknown-method": unknownMethod,
@@ -233,20 +258,11 @@ class Tail {
 
   async #check(check: (session: Session) => Promise<ProtocolSeen>): Promise<ProtocolSeen> {
     const session = await this.#live();
-    if (session === undefined || session === "spent") return CALL_FAILED;
+    if (session === "spent") return BUDGET_SPENT;
+    if (session === undefined) return CALL_FAILED;
     const seen = await judged(() => check(session));
     if (seen === CALL_FAILED) await this.#drop();
     return seen;
-  }
-
-  /** Undefined when the budget ended first. */
-  async #guard<T>(work: () => Promise<T>): Promise<T | undefined> {
-    try {
-      return await work();
-    } catch (error) {
-      if (error instanceof TransportFault) return undefined;
-      throw error;
-    }
   }
 
   async #live(): Promise<Session | "spent" | undefined> {

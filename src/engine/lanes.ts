@@ -1,7 +1,6 @@
 // Calls every tool: one lane of work on the main session, and, only while calls stall, further lanes on sessions of their own.
 import { Incomplete, TransportFault } from "../model/errors.js";
 import type { Clock, Progress } from "../model/host.js";
-import { CALL_TIMEOUT_MS } from "../model/limits.js";
 import type { CallPlan, Validator } from "../jsonschema/validator.js";
 import type { Connector, Session } from "../session/session.js";
 import type { ListedTool } from "../standard/observe/catalog.js";
@@ -99,7 +98,7 @@ class Lanes {
     let fresh = false;
     const send: Send = (method, params) =>
       this.#turn.take(() =>
-        session.call(method, params, { timeoutMs: CALL_TIMEOUT_MS }).catch((fault: unknown) => {
+        session.call(method, params).catch((fault: unknown) => {
           if (fault instanceof TransportFault && fault.kind === "timeout") fresh = true;
           throw fault;
         }),

@@ -37,6 +37,7 @@ export async function scoreTarget(target: Target, settings: BatterySettings, hos
     clock: host.clock,
     budget,
     startTimeoutMs: settings.startTimeoutMs,
+    callTimeoutMs: settings.callTimeoutMs ?? CALL_TIMEOUT_MS,
     clientCapabilities: {},
     clientInfo: { name: GENERATOR_NAME, version: GENERATOR_VERSION },
   });
@@ -54,6 +55,8 @@ export async function scoreTarget(target: Target, settings: BatterySettings, hos
     session = main;
     host.progress.update("listing tools");
     const run = await runBattery(main, connector, validator, settings, host);
+    // The servers end with the signal: what was seen since is our doing.
+    if (host.signal.aborted) throw new Incomplete("interrupted", "interrupted before the measurement ended");
     return measured(run, main, settings, host);
   } catch (error) {
     return unmeasured(asIncomplete(error, host.signal.aborted), session, settings, host);
@@ -122,7 +125,7 @@ function profile(settings: BatterySettings, host: Host): MeasurementProfile {
     client_capabilities: [],
     confirm_read_only: settings.confirmReadOnly,
     skip_tools: [...settings.skipTools].sort(),
-    call_timeout_ms: CALL_TIMEOUT_MS,
+    call_timeout_ms: settings.callTimeoutMs ?? CALL_TIMEOUT_MS,
     repetitions: CALL_REPETITIONS,
     arguments_sha256: settings.overrides?.sha256 ?? null,
     concurrency: 1,

@@ -13,6 +13,8 @@ export interface BatterySettings {
   readonly overrides: { readonly file: string; readonly sha256: string; readonly byTool: Readonly<Record<string, JsonObject>> } | null;
   /** Time the first handshake may take, in milliseconds. */
   readonly startTimeoutMs: number;
+  /** How long each call waits, in milliseconds; the standard's 15 s when absent. No option sets it: it is a port for tests. */
+  readonly callTimeoutMs?: number;
   readonly budgetSeconds: number;
   readonly maxRequests: number;
   /** Spare processes started ahead (stdio), 0 to 4. */

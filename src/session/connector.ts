@@ -17,6 +17,8 @@ export interface ConnectorOptions {
   readonly budget: Budget;
   /** How long a handshake may take when the connect says nothing else, in milliseconds. */
   readonly startTimeoutMs: number;
+  /** How long a call waits that says nothing else, in milliseconds; the standard's 15 s by default. */
+  readonly callTimeoutMs?: number;
   readonly clientCapabilities: JsonObject;
   readonly clientInfo: { readonly name: string; readonly version: string };
 }
@@ -102,7 +104,7 @@ class TargetConnector implements Connector {
     if (this.#closing !== undefined) throw interrupted();
     let spare = this.#spares.shift();
     while (spare?.ended === true) spare = this.#spares.shift();
-    const connection = new JsonRpc(spare?.channel ?? transport.open(), this.options.clock, this.options.budget);
+    const connection = new JsonRpc(spare?.channel ?? transport.open(), this.options.clock, this.options.budget, this.options.callTimeoutMs);
     this.#connections.add(connection);
     return connection;
   }

@@ -42,11 +42,15 @@ export class JsonRpc {
   #pings = 0;
   #closing: Promise<void> | undefined;
 
-  /** Takes over a fresh channel. */
+  /**
+   * Takes over a fresh channel.
+   * @param callTimeoutMs how long a call waits that says nothing else, in milliseconds
+   */
   constructor(
     private readonly channel: Channel,
     private readonly clock: Clock,
     private readonly budget: Budget,
+    private readonly callTimeoutMs: number = CALL_TIMEOUT_MS,
   ) {
     channel.onFrame((frame) => this.#onFrame(frame));
     void channel.ended.then((ending) => this.#onEnded(ending));
@@ -76,15 +80,11 @@ export class JsonRpc {
    */
   call(method: string, params?: JsonObject, options: CallOptions = {}): Promise<Reply> {
     return new Promise((resolve, reject) => {
-      const { signal, timeoutMs = CALL_TIMEOUT_MS } = options;
+      const { signal, timeoutMs = this.callTimeoutMs } = options;
       if (signal?.aborted === true) return reject(signal.reason as Error);
       const dead = this.#deadFault();
       if (dead !== undefined) return reject(dead);
-      try {
-        this.budget.take();
-      } catch (spent) {
-        return reject(spent);
-      }
+      this.budget.take(); // what it throws rejects the call
       const id = ++this.#lastId;
       const leftMs = this.budget.remainingMs;
       const isBudget = leftMs < timeoutMs;

@@ -2,7 +2,7 @@
 import { TransportFault } from "../../model/errors.js";
 import type { JsonObject } from "../../model/json.js";
 import { CALL_REPETITIONS, PAYLOAD_BYTES } from "../../model/limits.js";
-import type { CallPlan } from "../../jsonschema/validator.js";
+import { EXTRA_PROPERTY, type CallPlan } from "../../jsonschema/validator.js";
 import type { Session } from "../../session/session.js";
 import type { CallSeen, CaseSeen } from "../define.js";
 import { callOutcome } from "./outcome.js";
@@ -44,7 +44,7 @@ export function payloadTarget(carriers: readonly Carrier[]): { readonly tool: st
     return { tool: declared.tool, arguments: { ...declared.arguments, [declared.plan.payloadProperty]: big } };
   const open = carriers[0];
   if (open === undefined || !open.plan.admitsExtraProperty) return undefined;
-  return { tool: open.tool, arguments: { ...open.arguments, mcpeval_payload: big } };
+  return { tool: open.tool, arguments: { ...open.arguments, [EXTRA_PROPERTY]: big } };
 }
 
 /**

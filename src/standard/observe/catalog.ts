@@ -8,6 +8,7 @@ import { estimateTokens } from "../../lib/tokens.js";
 import { walkPages } from "../../session/pages.js";
 import type { Session } from "../../session/session.js";
 import type { ProtocolSeen, ToolSeen } from "../define.js";
+import { faulted } from "./protocol.js";
 
 /** What a tool declares about itself: the static half of ToolSeen. */
 export type DeclaredTool = Pick<
@@ -68,7 +69,7 @@ export async function listCatalog(session: Session): Promise<Catalog> {
     names.add(tool.declared.name);
     tools.push(tool);
   }
-  if (walk.end === "fault") return { tools, pagination: { outcome: "failed", reason: "protocol-call-failed" }, complete: false };
+  if (walk.end === "fault") return { tools, pagination: faulted(walk.fault), complete: false };
   return { tools, pagination: valid ? { outcome: "passed" } : INVALID, complete: walk.end === "complete" };
 }
 

@@ -1,6 +1,6 @@
 // The protocol area's checks on an open session. Each answers "passed", or the fixed reason it failed for.
 import { TransportFault } from "../../model/errors.js";
-import { isJsonObject } from "../../model/json.js";
+import { isJsonObject, type JsonObject } from "../../model/json.js";
 import { MAX_LIST_PAGES } from "../../model/limits.js";
 import { walkPages, type PageWalk } from "../../session/pages.js";
 import type { Session } from "../../session/session.js";
@@ -11,18 +11,26 @@ export const PASSED: ProtocolSeen = { outcome: "passed" };
 /** The request of the check timed out, closed the connection or broke the exchange. */
 export const CALL_FAILED: ProtocolSeen = { outcome: "failed", reason: "protocol-call-failed" };
 
+/** The spent budget left no request for the check. */
+export const BUDGET_SPENT: ProtocolSeen = { outcome: "failed", reason: "coverage-budget-exhausted" };
+
 /** JSON-RPC "Method not found". */
 const METHOD_NOT_FOUND = -32601;
 const UNKNOWN_METHOD = "mcpeval/no-such-method";
 
-/** A check that a lost connection turns into protocol-call-failed; other errors are ours. */
+/** A check that a fault turns into its lost point; other errors are ours. */
 export async function judged(check: () => Promise<ProtocolSeen>): Promise<ProtocolSeen> {
   try {
     return await check();
   } catch (error) {
-    if (error instanceof TransportFault) return CALL_FAILED;
+    if (error instanceof TransportFault) return faulted(error);
     throw error;
   }
+}
+
+/** What a fault means for the check whose request it ended. */
+export function faulted(fault: TransportFault | undefined): ProtocolSeen {
+  return fault?.kind === "budget" ? BUDGET_SPENT : CALL_FAILED;
 }
 
 /** An unknown method gets error -32601 (JSON-RPC 2.0, section 5.1). */
@@ -52,13 +60,16 @@ const SURFACES = [
   { capability: "prompts", method: "prompts/list", required: ["name"] },
 ] as const;
 
-/** Each declared resources or prompts capability lists cleanly; without either the check does not exist. */
+/** Whether resources or prompts are declared; without either the check of the surfaces does not exist. */
+export function declaresSurface(capabilities: JsonObject): boolean {
+  return SURFACES.some((s) => capabilities[s.capability] !== undefined);
+}
+
+/** Each declared resources or prompts capability lists cleanly. */
 export async function checkSurfaces(session: Session): Promise<ProtocolSeen> {
-  const declared = SURFACES.filter((s) => session.capabilities[s.capability] !== undefined);
-  if (declared.length === 0) return { outcome: "not-applicable" };
-  for (const surface of declared) {
+  for (const surface of SURFACES.filter((s) => session.capabilities[s.capability] !== undefined)) {
     const walk = await walkPages(session, surface.method, surface.capability, { maxPages: MAX_LIST_PAGES });
-    if (walk.end === "fault") return CALL_FAILED;
+    if (walk.end === "fault") return faulted(walk.fault);
     if (!isClean(walk, surface.required)) return { outcome: "failed", reason: "protocol-surface-invalid" };
   }
   return PASSED;
