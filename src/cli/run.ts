@@ -43,7 +43,7 @@ export async function runCli(argv: readonly string[], workerModule: URL): Promis
   } catch (error) {
     progress.stop();
     const interrupted = signals?.exitCode() ?? null;
-    verdict = interrupted === null ? reportFailure(error, progress.note, isDebug) : "incomplete";
+    verdict = interrupted === null ? reportFailure(error, (line) => progress.note(line), isDebug) : "incomplete";
   }
   progress.stop();
   signals?.end();
@@ -71,7 +71,7 @@ async function runCommand({ command, operands }: RunRequest, values: OptionValue
     await deliver(result.document, values, host);
     return result.verdict;
   } catch (error) {
-    return worst([result.verdict, reportFailure(error, host.progress.note, isGiven(values, "debug"))]);
+    return worst([result.verdict, reportFailure(error, (line) => host.progress.note(line), isGiven(values, "debug"))]);
   }
 }
 

@@ -62,7 +62,7 @@ export function readOptions(command: CommandName, raw: RawOptions, spell: Spelli
 /** A ", did you mean X?" ending for a misspelt word, or the empty text when nothing known is near. */
 export function didYouMean(word: string, known: readonly string[], spell: Spelling = (name) => name): string {
   if (known.length === 0) return "";
-  const nearest = closest(word, known as string[]);
+  const nearest = closest(word, known);
   return distance(word, nearest) <= Math.max(2, Math.floor(word.length / 3)) ? `; did you mean ${spell(nearest)}?` : "";
 }
 
