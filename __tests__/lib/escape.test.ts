@@ -1,3 +1,4 @@
+// Escaping judged from outside: by a real Markdown parser and JSON.parse, over hand-picked and random hostile texts.
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import MarkdownIt from "markdown-it";
@@ -110,6 +111,9 @@ describe("a Markdown code span", () => {
   });
 });
 
+/** What GitHub links or notifies after Markdown was rendered, wherever it stands outside of code (entities aside). */
+const ACTIVE_OUTSIDE_CODE = /@|(?<!&)#\w|:\/\/|\bwww\.|\bGH-\d|\b[0-9a-f]{40}\b/i;
+
 describe("Markdown prose", () => {
   test.each([
     "describe what the tool does, when to use it, and what it returns in at least 40 characters; agents choose tools from this text",
@@ -123,6 +127,7 @@ describe("Markdown prose", () => {
     const html = markdown.render(markdownEscape(text));
     expect(html).toMatch(/^<p>[\s\S]*<\/p>\n$/);
     expect(html.replace(/^<p>|<\/p>\n$|<\/?code>/g, "")).not.toMatch(/<[^>]+>/);
+    expect(html.replace(/<code>[\s\S]*?<\/code>/g, "")).not.toMatch(ACTIVE_OUTSIDE_CODE);
   });
 
   test("no markup, link, mention or reference, and the words are kept, for any text", () => {
@@ -132,7 +137,7 @@ describe("Markdown prose", () => {
         expect(types.filter((type) => !["text", "text_special", "code_inline"].includes(type))).toEqual([]);
         expect(shown.trim()).toBe(printable(text, 100_000).trim());
         const outsideCode = markdown.renderInline(markdownEscape(text)).replace(/<code>[\s\S]*?<\/code>/g, "");
-        expect(outsideCode).not.toMatch(/@|#\w|:\/\/|\bwww\.|\bGH-\d/i);
+        expect(outsideCode).not.toMatch(ACTIVE_OUTSIDE_CODE);
       }),
     );
   });

@@ -1,3 +1,4 @@
+// Lines of JSON Pointers and syntax errors; what counts as JSON is compared with JSON.parse.
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { jsonLine } from "../../src/lib/json-source.js";

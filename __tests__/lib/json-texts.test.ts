@@ -1,3 +1,4 @@
+// Canonical JSON, the order-keeping encoder, token estimates and digests, on values of any shape and depth.
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { canonicalJson } from "../../src/lib/canonical-json.js";

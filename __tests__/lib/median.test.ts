@@ -1,3 +1,4 @@
+// The median of few numbers.
 import { expect, test } from "@jest/globals";
 import { median } from "../../src/lib/median.js";
 

@@ -1,3 +1,4 @@
+// Rounding of scores, halves and float noise included.
 import { describe, expect, test } from "@jest/globals";
 import { roundHalfAwayFromZero } from "../../src/lib/round.js";
 

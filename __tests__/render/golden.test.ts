@@ -1,3 +1,4 @@
+// Every format of the hand-made reports against its golden file, the schema, and the reader.
 import { describe, expect, test } from "@jest/globals";
 import { Value } from "typebox/value";
 import { ReportSchema, type ReportDocument } from "../../src/model/documents/report.js";

@@ -1,3 +1,4 @@
+// Reports whose every string is hostile, in every format: nothing active may leave a renderer.
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import MarkdownIt from "markdown-it";

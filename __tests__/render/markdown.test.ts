@@ -1,3 +1,4 @@
+// What the Markdown report says, in which order, and what it cuts to fit a size.
 import { describe, expect, test } from "@jest/globals";
 import MarkdownIt from "markdown-it";
 import { applyFloors } from "../../src/report/floors.js";

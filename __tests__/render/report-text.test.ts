@@ -1,3 +1,4 @@
+// The text report to the letter of the reporting guide, its options and its floors.
 import { describe, expect, test } from "@jest/globals";
 import { createColors } from "picocolors";
 import { applyFloors } from "../../src/report/floors.js";

@@ -1,3 +1,4 @@
+// Report documents: key order, verdicts, the badge and the floors.
 import { describe, expect, test } from "@jest/globals";
 import { Value } from "typebox/value";
 import { ReportSchema, type AreaDocument } from "../../src/model/documents/report.js";

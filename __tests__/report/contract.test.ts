@@ -1,3 +1,4 @@
+// Catalog contracts: the documented digests, what changes them and what does not.
 import { describe, expect, test } from "@jest/globals";
 import { canonicalJson } from "../../src/lib/canonical-json.js";
 import { sha256Hex } from "../../src/lib/digest.js";

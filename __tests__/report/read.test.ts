@@ -1,3 +1,4 @@
+// Reading reports back: what is accepted unchanged, and the one line a refused file gets.
 import { describe, expect, test } from "@jest/globals";
 import { UsageError } from "../../src/model/errors.js";
 import { readReport } from "../../src/report/read.js";

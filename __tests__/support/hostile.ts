@@ -35,6 +35,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   "<https://evil.example>",
   "https://evil.example/path",
   "www.evil.example",
+  "www.evil.com",
   "mail@evil.example",
   "@octocat",
   "@octocat/team",
