@@ -101,17 +101,17 @@ export function seedDemo(): ReportDocument {
 }
 
 const DEMO_TOOLS = [
-  ...["describe_status", "read_counter", "report_weather", "flaky_read", "slow_read", "shared_read", "elicited_read"],
-  ...["sampled_read", "list_stations", "convert_units", "reset_counter", "write_note"],
+  ...["describe_status", "read_counter", "read_settings", "list_stations", "report_weather", "shared_read", "elicited_read"],
+  ...["sampled_read", "flaky_read", "slow_read", "increment_counter", "reset_counter"],
 ];
 
 /** The whole demo under `score`: twelve tools, profile, protocol and contract. */
 export function wholeDemo(): ReportDocument {
   const checks = DEMO_TOOLS.flatMap((tool) => [
-    ...(tool === "describe_status" || tool === "elicited_read"
-      ? [lost("catalog.description", "catalog-short-description", HINTS.short, { tool, observed: tool === "describe_status" ? 37 : 29 })]
+    ...(tool === "describe_status" || tool === "reset_counter"
+      ? [lost("catalog.description", "catalog-short-description", HINTS.short, { tool, observed: tool === "describe_status" ? 37 : 30 })]
       : []),
-    ...(tool === "write_note" ? [lost("catalog.read-only-declared", "catalog-read-only-undeclared", HINTS.readOnly, { tool })] : []),
+    ...(tool === "reset_counter" ? [lost("catalog.read-only-declared", "catalog-read-only-undeclared", HINTS.readOnly, { tool })] : []),
     noOutputSchema(tool),
   ]);
   return buildReport({
@@ -123,7 +123,7 @@ export function wholeDemo(): ReportDocument {
     catalog: catalogContract(
       DEMO_TOOLS.map((name) => ({
         entry: { name, inputSchema: { type: "object", properties: { city: { type: "string" } }, required: ["city"] } },
-        class: name === "reset_counter" || name === "write_note" ? ("writer" as const) : ("read-only" as const),
+        class: name === "increment_counter" || name === "reset_counter" ? ("writer" as const) : ("read-only" as const),
       })),
     ),
   });
