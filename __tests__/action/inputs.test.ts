@@ -144,7 +144,7 @@ describe("a misused step", () => {
     ["a header nobody can send", { url: "http://localhost/mcp", headers: "A: \u0001" }, "'headers': the value of A holds a character"],
     ["a variable that is not there", { command: "x", env: "NOT_SET" }, "NOT_SET is not set"],
   ])("%s is one clear line", async (_case, inputs, expected) => {
-    const { problems } = await read(inputs as Record<string, string>);
+    const { problems } = await read(inputs);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(expected);
     expect(problems[0]).not.toContain("p4ssw0rd");

@@ -8,9 +8,9 @@ import { afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 import type { ReportDocument } from "../../src/model/documents/report.js";
 import { flawlessTool, startComposable, type Composable, type ComposablePreset } from "../support/composable.js";
 import { FORBIDDEN, HOSTILE_TEXTS } from "../support/hostile.js";
-import { REPOSITORY_ROOT, runAction, type ActionRun, type ActionStep } from "../support/harness/run-action.js";
+import { entryModule, runAction, type ActionRun, type ActionStep } from "../support/harness/run-action.js";
 
-const DEMO = join(REPOSITORY_ROOT, process.env["MCPEVAL_DIST"] === "1" ? "dist/demo/index.js" : "build/src/demo/main.js");
+const DEMO = entryModule("demo");
 const NODE = process.execPath;
 const words = (...argv: string[]): string => JSON.stringify(argv);
 

@@ -1,5 +1,6 @@
 // Reads the Action's inputs into what the score command takes. It reports every problem at once and repeats no value that may be secret.
-import { splitCommand, targetProblem } from "../commands/target-check.js";
+import { splitCommand } from "../commands/server-command.js";
+import { targetProblem } from "../commands/target-check.js";
 import { UsageError } from "../model/errors.js";
 import { actionInputs, inputLines, inputSpelling, rawFromInputs } from "../options/action.js";
 import { labelFrom } from "../options/label.js";

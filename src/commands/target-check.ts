@@ -1,10 +1,8 @@
-// The target readers for a front end that checks all its inputs before it runs a command (the Action). Starts and opens nothing.
+// The target's rules for a front end that checks all its inputs before it runs a command (the Action). Starts and opens nothing.
 import { UsageError } from "../model/errors.js";
 import type { OptionValues } from "../options/values.js";
 import type { Outer } from "../target/parse.js";
 import { targetOf } from "./score.js";
-
-export { splitCommand } from "../target/command.js";
 
 /** What is wrong with a command's target, as one line that names flags; null when nothing is. */
 export function targetProblem(values: OptionValues, operands: readonly string[], outer: Outer): string | null {

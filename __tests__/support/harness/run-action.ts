@@ -1,5 +1,6 @@
 // Runs a JavaScript action in a process of its own, the way the GitHub runner does: environment contract, command files, log.
-// MCPEVAL_DIST=1 runs the committed bundle instead of the compiled sources; MCPEVAL_NODE names the node binary to use.
+// MCPEVAL_DIST=1 runs the committed bundle (another value: the folder of another build) instead of the compiled sources;
+// MCPEVAL_NODE names the node binary to use.
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,6 +12,13 @@ import { readRunnerLog, type WorkflowCommand } from "./runner-log.js";
 
 /** Root of this repository, where action.yml lies. */
 export const REPOSITORY_ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "../../..");
+
+/** The entry of one program (action, demo, cli): compiled from the sources, or the bundle where MCPEVAL_DIST asks for it. */
+export function entryModule(program: string): string {
+  const bundles = process.env["MCPEVAL_DIST"] ?? "";
+  if (bundles === "") return join(REPOSITORY_ROOT, "build", "src", program, "main.js");
+  return join(bundles === "1" ? join(REPOSITORY_ROOT, "dist") : resolve(bundles), program, "index.js");
+}
 
 /** The runner replaces a summary above this by an error. Bytes. */
 const SUMMARY_LIMIT_BYTES = 1024 * 1024;
@@ -59,7 +67,7 @@ export interface ActionRun {
 }
 
 interface ActionFile {
-  readonly inputs?: Readonly<Record<string, { readonly default?: unknown } | null>>;
+  readonly inputs?: Readonly<Record<string, { readonly default?: string | number | boolean } | null>>;
   readonly runs: { readonly main: string };
 }
 
@@ -71,7 +79,7 @@ export function readActionFile(directory: string = REPOSITORY_ROOT): ActionFile 
 function mainModule(step: ActionStep, action: ActionFile): string {
   if (step.main !== undefined) return step.main;
   if (step.actionDirectory !== undefined) return resolve(step.actionDirectory, action.runs.main);
-  return join(REPOSITORY_ROOT, process.env["MCPEVAL_DIST"] === "1" ? action.runs.main : "build/src/action/main.js");
+  return entryModule("action");
 }
 
 /** Runs one step to its end. */

@@ -1,7 +1,7 @@
 // Delivers a document to a file: whole or not at all. An existing file that is none of ours is kept unless told otherwise.
-import { mkdir, readFile, stat } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { mkdir, open, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import writeFileAtomic from "write-file-atomic";
 import { SinkFailure, UsageError } from "../../model/errors.js";
 import { isReport } from "./ours.js";
 
@@ -31,9 +31,35 @@ export async function checkOutputFile(path: string, force: boolean): Promise<voi
 export async function replaceFile(path: string, text: string): Promise<void> {
   try {
     await mkdir(dirname(path), { recursive: true });
-    await writeFileAtomic(path, text);
+    if ((await kindOf(path)) === "device") await writeFile(path, text);
+    else await writeWhole(path, text);
   } catch (error) {
-    throw new SinkFailure(`the report could not be written to ${path} (${(error as NodeJS.ErrnoException).code ?? "unknown cause"})`);
+    const { code } = error as NodeJS.ErrnoException;
+    // Without a code it is no refusal of the file system but our own defect.
+    if (code === undefined) throw error;
+    throw new SinkFailure(`the report could not be written to ${path} (${code})`);
+  }
+}
+
+/**
+ * Writes beside the file, then takes its place; through a symbolic link, the place of what it points to.
+ * Own code, because the usual package for this (write-file-atomic) reads `__filename`, which a bundle of ES modules lacks.
+ */
+async function writeWhole(path: string, text: string): Promise<void> {
+  const place = await realpath(path).catch(() => path);
+  const draft = `${place}.${randomUUID()}.tmp`;
+  try {
+    const file = await open(draft, "wx");
+    try {
+      await file.writeFile(text);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, place);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
   }
 }
 
