@@ -12,6 +12,7 @@ export function describeEnding(ending: Ending): string {
 /** What an HTTP exchange that ended without a reply means for its request. */
 export function describeExchange(end: ExchangeEnded): { readonly kind: FaultKind; readonly text: string } {
   const { status, errorCode } = end;
+  if (end.sessionLost === true) return { kind: "closed", text: "HTTP 404: the server no longer knows the session" };
   if (status === 401 || status === 403) return { kind: "auth", text: `HTTP ${status}: the server needs credentials` };
   if (status === null) return { kind: "closed", text: `no response (${errorCode ?? "connection lost"})` };
   if (errorCode !== undefined) return { kind: "closed", text: `the HTTP ${status} response broke off (${errorCode})` };

@@ -228,7 +228,8 @@ export class JsonRpc {
     if (id === undefined || !this.#pending.has(id)) return;
     this.failedExchange = end;
     const { kind, text } = describeExchange(end);
-    this.#fault(id, kind, text, end.status ?? undefined);
+    // A lost session is no answer to this request: its status would read as one.
+    this.#fault(id, kind, text, end.sessionLost === true ? undefined : (end.status ?? undefined));
   }
 
   #onEnded(ending: Ending): void {

@@ -41,6 +41,8 @@ export interface ExchangeEnded {
   readonly contentType: string;
   /** Network error code (ECONNREFUSED, ECONNRESET, ...) when status is null or the body broke off. */
   readonly errorCode?: string;
+  /** 404 to a request that carried a session id: the server dropped the session, and the channel ends. */
+  readonly sessionLost?: boolean;
   readonly atMs: number;
 }
 

@@ -97,11 +97,18 @@ class HttpChannel implements Channel {
       isDone = true;
       this.#running.delete(request);
       signal?.removeEventListener("abort", onAbort);
+      // The server dropped the session (2025-03-26 and later, basic/transports, session management).
+      const isSessionLost = status === 404 && requestId !== undefined && this.#sessionId !== undefined && !isAnswered;
+      // The channel ends first, so that nobody who hears of the fault still takes it for alive.
+      if (isSessionLost) this.#dropSession();
       const end: ExchangeEnded = { kind: "exchange-ended", status, contentType, atMs: this.clock.now() };
-      this.#queue.push({ ...end, ...(requestId === undefined ? {} : { requestId }), ...(errorCode === undefined ? {} : { errorCode }) });
+      this.#queue.push({
+        ...end,
+        ...(requestId === undefined ? {} : { requestId }),
+        ...(errorCode === undefined ? {} : { errorCode }),
+        ...(isSessionLost ? { sessionLost: true } : {}),
+      });
       onHead();
-      // 404 to a request that carried a session id: the server dropped the session (2025-03-26 and later, basic/transports).
-      if (status === 404 && requestId !== undefined && this.#sessionId !== undefined && !isAnswered) this.#dropSession();
     };
     this.#running.add(request);
     request.on("error", (error) => done(networkCode(error)));
