@@ -119,7 +119,8 @@ function zshOption(option: OptionSpec, flag: string): string {
 }
 
 function fish(): string {
-  const head = ["# fish completion for mcpeval", "complete -c mcpeval -f"];
+  // Behind `--` stands the server command: files again.
+  const head = ["# fish completion for mcpeval", "complete -c mcpeval -f", "complete -c mcpeval -n 'contains -- -- (commandline -opc)' -F"];
   const names = COMMAND_INFOS.map((command) => command.name).join(" ");
   const commands = [
     ...COMMAND_INFOS.map(
