@@ -5,7 +5,14 @@ import type { Host } from "../model/host.js";
 import type { CallPlan, Validator } from "../jsonschema/validator.js";
 import type { Connector, Session } from "../session/session.js";
 import type { CaseSeen, Observations, ProtocolCheckId, ProtocolSeen, ToolSeen } from "../standard/define.js";
-import { observeContention, observePayload, isFullySuccessful, payloadTarget, type Carrier } from "../standard/observe/cases.js";
+import {
+  observeContention,
+  observePayload,
+  isFullySuccessful,
+  payloadTarget,
+  stillAnswers,
+  type Carrier,
+} from "../standard/observe/cases.js";
 import { listCatalog, type Catalog, type ListedTool } from "../standard/observe/catalog.js";
 import { checkAnswered, offerUnknown, type UnknownOffer } from "../standard/observe/negotiation.js";
 import {
@@ -210,22 +217,22 @@ class Tail {
 
   async payload(carriers: readonly Carrier[], settings: BatterySettings): Promise<CaseSeen> {
     const target = payloadTarget(carriers);
-    if (settings.skipTools.length > 0) return { outcome: "not-made", tool: target?.tool ?? null };
-    if (target === undefined) return { outcome: "not-applicable", tool: null };
+    const tool = target?.carrier.tool ?? null;
+    if (settings.skipTools.length > 0) return { outcome: "not-made", tool };
+    if (target === undefined) return { outcome: "not-applicable", tool };
     const session = await this.#live();
-    if (session === "spent") return { outcome: "not-made", tool: target.tool };
-    if (session === undefined) return { outcome: "failed", tool: target.tool };
+    if (session === "spent") return { outcome: "not-made", tool };
+    if (session === undefined) return { outcome: "failed", tool };
     const seen = await observePayload(target, session);
-    if (seen.outcome !== "passed") {
+    if (seen.outcome === "passed") {
+      // A server that answers and then dies or hangs has not handled the payload.
+      const after = await stillAnswers(target.carrier, session);
+      if (after === "yes") return seen;
       await this.#drop();
-      return seen;
+      return { outcome: after === "spent" ? "not-made" : "failed", tool };
     }
-    // A server that answers and then dies or hangs has not handled the payload.
-    const after = await judged(async () => (await session.call("ping"), { outcome: "passed" }));
-    if (after.outcome === "passed") return seen;
-    if (after === BUDGET_SPENT) return { outcome: "not-made", tool: target.tool };
     await this.#drop();
-    return { outcome: "failed", tool: target.tool };
+    return seen;
   }
 
   async protocol(
