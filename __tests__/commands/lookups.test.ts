@@ -1,6 +1,8 @@
 // schema, explain and completion: what they print, and one clear line for what they do not know.
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { REASONS } from "../../src/catalogue/reasons.js";
 import type { CommandResult } from "../../src/commands/command.js";
@@ -109,7 +111,14 @@ describe("completion", () => {
     expect((script.match(/'/g) ?? []).length % 2).toBe(0);
     // Every machine of ours has bash; the other shells read their script where they are installed.
     const program = ["/bin", "/usr/bin", "/usr/local/bin"].map((folder) => `${folder}/${shell}`).find((path) => existsSync(path));
-    if (program !== undefined) execFileSync(program, ["-n"], { input: script });
+    if (program === undefined) return;
+    const folder = mkdtempSync(join(tmpdir(), "mcpeval-completion-"));
+    try {
+      writeFileSync(join(folder, "script"), script);
+      execFileSync(program, ["-n", join(folder, "script")]);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   const complete = async (...words: string[]): Promise<string[]> => {
