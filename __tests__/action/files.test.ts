@@ -24,6 +24,8 @@ interface Workflow {
 const ACTION_YML = join(REPOSITORY_ROOT, "action.yml");
 const EXAMPLES = join(REPOSITORY_ROOT, "examples", "workflows");
 const examples = readdirSync(EXAMPLES).map((name) => join(EXAMPLES, name));
+const OURS = join(REPOSITORY_ROOT, ".github", "workflows");
+const ours = readdirSync(OURS).map((name) => join(OURS, name));
 
 function lint(...files: string[]): { file: string; line: number; message: string }[] {
   const script = join(REPOSITORY_ROOT, "__tests__", "support", "harness", "lint-workflows.mjs");
@@ -58,8 +60,8 @@ describe("workflows", () => {
     expect(examples.map((path) => path.slice(EXAMPLES.length + 1)).sort()).toEqual(["score-http.yml", "score-stdio.yml"]);
   });
 
-  test("GitHub's language service and actionlint find nothing in the examples and action.yml", () => {
-    expect(lint(ACTION_YML, ...examples)).toEqual([]);
+  test("GitHub's language service and actionlint find nothing in action.yml, the examples and our own workflows", () => {
+    expect(lint(ACTION_YML, ...examples, ...ours)).toEqual([]);
   });
 
   test("they would find a misspelt input, a bad expression and a bad key", () => {

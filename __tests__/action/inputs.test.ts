@@ -83,6 +83,13 @@ describe("a good step", () => {
     expect(JSON.stringify(request.values)).not.toContain("Bearer");
   });
 
+  test("knows the secret of the authorization variable", async () => {
+    const env = { ...context.env, MCPEVAL_HTTP_AUTHORIZATION: "Bearer from-the-environment" };
+    const { secrets, problems } = await read({ url: "http://localhost/mcp" }, { env });
+    expect(problems).toEqual([]);
+    expect(secrets.headers).toEqual(["Bearer from-the-environment"]);
+  });
+
   test("resolves folders by Windows' rules on a Windows runner", async () => {
     const seen: string[] = [];
     const request = await read(

@@ -73,6 +73,7 @@ describe("sentences", () => {
       { subject: "catalog", observed: 63, floor: 70 },
     ];
     expect(missedFloors({ ...gate, shortfalls })).toBe("readiness 91 is under its floor of 95; catalog 63 is under its floor of 70");
+    expect(missedFloors({ ...gate, shortfalls: [] })).toBe("a declared floor is not met");
     expect(missedFloors({ ...gate, exclude_latency: true, shortfalls: shortfalls.slice(0, 1) })).toContain(
       "(latency checks at full marks)",
     );

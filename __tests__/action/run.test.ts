@@ -31,6 +31,7 @@ interface Scripted {
   readonly writeFile?: () => Promise<void>;
   readonly writeSummary?: () => Promise<void>;
   readonly isDebug?: boolean;
+  readonly signal?: AbortSignal;
 }
 
 const passed = (): Promise<CommandResult> => Promise.resolve({ document: { kind: "probe-report", document: wholeDemo() }, verdict: "ok" });
@@ -81,7 +82,7 @@ async function run(script: Scripted = {}): Promise<Recorded> {
     arch: "x64",
     files: { readText: () => Promise.reject(new UsageError("cannot read")) },
     progress: new NoteKeeper(),
-    signal: new AbortController().signal,
+    signal: script.signal ?? new AbortController().signal,
     workerModule: new URL(import.meta.url),
   };
   await runAction({
@@ -183,6 +184,13 @@ describe("a run without a measurement", () => {
   });
 });
 
+test("a job that was cancelled early starts no server", async () => {
+  const { events, failures, outputs } = await run({ signal: AbortSignal.abort() });
+  expect(events).not.toContain("measure");
+  expect(failures[0]).toContain("(interrupted)");
+  expect(outputs).toMatchObject({ outcome: "error", "exit-code": "3" });
+});
+
 describe("a misused step", () => {
   test("fails with all problems before anything starts", async () => {
     const { events, failures, outputs, summary } = await run({
@@ -251,7 +259,7 @@ test("a summary over its budget loses sections, not its head, and the file stays
     checks: index > 1 ? [] : tools.map((tool) => lost(`${area.name}.check`, "some-reason", "mend it", { tool })),
   }));
   const document = { ...demo, readiness: { ...readiness, areas } };
-  const { summary, files, failures } = await run({
+  const { summary, files, failures, stdout } = await run({
     score: () => Promise.resolve({ document: { kind: "probe-report", document }, verdict: "ok" }),
   });
   const whole = files["/w/mcpeval-report/report.md"] ?? "";
@@ -261,4 +269,6 @@ test("a summary over its budget loses sections, not its head, and the file stays
   expect(summary).toContain("output `markdown`");
   expect((summary.match(/<details>/g) ?? []).length).toBe((summary.match(/<\/details>/g) ?? []).length);
   expect(failures).toEqual([]);
+  expect(stdout.split("\n").length).toBeLessThan(1_100);
+  expect(stdout).toMatch(/\(\d+ more lines: report\.txt holds them all\)/);
 });

@@ -1,5 +1,5 @@
 // Local delivery: files whole or not at all, nothing of others replaced, pipes that close early.
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
@@ -71,6 +71,14 @@ describe("a file is written", () => {
     await replaceFile(path, "two\n");
     expect(await readFile(path, "utf8")).toBe("two\n");
     expect(await readdir(join(folder, "a", "b"))).toEqual(["report.json"]);
+  });
+
+  test("through a symbolic link, which stays", async () => {
+    await writeFile(join(folder, "real.json"), "one\n");
+    await symlink(join(folder, "real.json"), join(folder, "link.json"));
+    await replaceFile(join(folder, "link.json"), "two\n");
+    expect(await readFile(join(folder, "real.json"), "utf8")).toBe("two\n");
+    expect((await lstat(join(folder, "link.json"))).isSymbolicLink()).toBe(true);
   });
 
   test("or the failure names path and cause, and the old file stays", async () => {

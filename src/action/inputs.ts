@@ -16,6 +16,9 @@ export const INPUT_NAMES: ReadonlySet<string> = new Set(actionInputs.map(({ name
 /** Variables that carry header values to the command: its options name variables, so that no value is ever an option. */
 const HEADER_VARIABLE = "MCPEVAL_ACTION_HEADER_";
 
+/** The variable that also sets a header, as on the command line. */
+const AUTHORIZATION_VARIABLE = "MCPEVAL_HTTP_AUTHORIZATION";
+
 /** Header names, RFC 9110 section 5.1 (a token). */
 const HEADER_NAME = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/;
 
@@ -153,7 +156,7 @@ export async function readRequest(input: (name: string) => string, context: Inpu
     operands: target.operands,
     headerVariables: headers.variables,
     secrets: {
-      headers: Object.values(headers.variables),
+      headers: [...Object.values(headers.variables), context.env[AUTHORIZATION_VARIABLE] ?? ""].filter((value) => value !== ""),
       env: variableValues(typeof raw["env"] === "object" ? raw["env"] : [], context.env),
     },
     files,

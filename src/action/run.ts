@@ -2,7 +2,7 @@
 // is passed in. A failure to report is a warning and never turns a pass red; a failure to measure is never green.
 import type { CommandResult, RunCommand } from "../commands/command.js";
 import { printable } from "../lib/escape.js";
-import { Incomplete, SinkFailure, UsageError } from "../model/errors.js";
+import { Incomplete, INCOMPLETE_CODES, SinkFailure, UsageError } from "../model/errors.js";
 import { exitCode, type Verdict } from "../model/exit.js";
 import type { Host } from "../model/host.js";
 import type { ReportDocument } from "../model/documents/report.js";
@@ -17,6 +17,9 @@ import { missedFloors, nameInputs, problemList, whyNotMeasured } from "./wording
 
 /** Longest failure line, in characters; GitHub cuts annotations at 4,096. */
 const MAX_FAILURE_CHARACTERS = 3_500;
+
+/** Report lines shown in the log; a catalog of thousands of tools belongs into the file. */
+const MAX_LOG_LINES = 1_000;
 
 /** Everything a run touches. */
 export interface ActionPorts {
@@ -72,6 +75,7 @@ function contextOf({ host, isDirectory, isReplaceable }: ActionPorts): InputCont
 
 /** Header values travel as variables of the command's environment; the server's own environment is an allow-list without them. */
 async function measure({ host, score }: ActionPorts, request: ActionRequest): Promise<CommandResult> {
+  if (host.signal.aborted) throw new Incomplete("interrupted", INCOMPLETE_CODES.interrupted);
   return score(request.values, request.operands, { ...host, env: { ...host.env, ...request.headerVariables } });
 }
 
@@ -82,8 +86,9 @@ async function deliver(ports: ActionPorts, request: ActionRequest, result: Comma
   const verdict = result.verdict;
   const measured = document.readiness === null ? "" : String(document.readiness.score);
 
-  printUntrusted(core, "Report", render(ports, "text", document).trimEnd().split("\n"), ports.stopToken);
-  printUntrusted(core, "Why it could not be measured, and the server's last words", notes, ports.stopToken);
+  printUntrusted(core, "Report", firstLines(render(ports, "text", document)), ports.stopToken);
+  const title = verdict === "incomplete" ? "Why it could not be measured, and the server's last words" : "Notes";
+  printUntrusted(core, title, notes, ports.stopToken);
   const written = await writeFiles(ports, request.files, document);
   setOutputs(core, { outcome: OUTCOMES[verdict], readiness: measured, "exit-code": String(exitCode(verdict)), ...written });
   const moreAt = written.markdown === "" ? "the report files of this step" : "the Markdown file of this step (output `markdown`)";
@@ -92,6 +97,12 @@ async function deliver(ports: ActionPorts, request: ActionRequest, result: Comma
   if (verdict === "ok") core.info(`readiness ${measured}/100`);
   else if (verdict === "red" && document.readiness_gate !== undefined) fail(core, missedFloors(document.readiness_gate));
   else fail(core, nameInputs(whyNotMeasured(document, notes[0]), INPUT_NAMES));
+}
+
+function firstLines(text: string): string[] {
+  const lines = text.trimEnd().split("\n");
+  const more = lines.length - MAX_LOG_LINES;
+  return more > 0 ? [...lines.slice(0, MAX_LOG_LINES), `(${more} more lines: report.txt holds them all)`] : lines;
 }
 
 function render(

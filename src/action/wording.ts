@@ -20,7 +20,9 @@ export function nameInputs(message: string, inputs: ReadonlySet<string>): string
 /** One line on the floors that were missed, for example "readiness 91 is under its floor of 95". */
 export function missedFloors(gate: ReadinessGate): string {
   const measured = gate.exclude_latency ? " (latency checks at full marks)" : "";
-  return `${gate.shortfalls.map(({ subject, observed, floor }) => `${subject} ${observed} is under its floor of ${floor}`).join("; ")}${measured}`;
+  const missed = gate.shortfalls.map(({ subject, observed, floor }) => `${subject} ${observed} is under its floor of ${floor}`);
+  // A floor can also be missed without a number: an area the report lacks.
+  return `${missed.length === 0 ? "a declared floor is not met" : missed.join("; ")}${measured}`;
 }
 
 function isIncompleteCode(code: string | undefined): code is IncompleteCode {
