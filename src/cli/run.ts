@@ -64,8 +64,9 @@ async function runCommand({ command, operands }: RunRequest, values: OptionValue
     const { checkOutputFile } = await import("../sinks/local/file.js");
     await checkOutputFile(output, isGiven(values, "force"));
   }
-  // Renderers load while the server starts.
-  const [result, { deliver }] = await Promise.all([command.run(values, operands, host), import("./deliver.js")]);
+  const run = await command.load();
+  // Renderers load while the server starts, not before: its start is what a run waits for most.
+  const [result, { deliver }] = await Promise.all([run(values, operands, host), import("./deliver.js")]);
   host.progress.stop();
   try {
     await deliver(result.document, values, host);

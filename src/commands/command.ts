@@ -40,5 +40,6 @@ export interface CommandInfo {
 
 /** One command of the CLI. */
 export interface Command extends CommandInfo {
-  readonly run: RunCommand;
+  /** Loads what it runs; apart from running it, so that a front end can tell the two waits apart. */
+  readonly load: () => Promise<RunCommand>;
 }

@@ -11,7 +11,4 @@ const LOADERS: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
 };
 
 /** All commands, sorted by name. */
-export const COMMANDS: readonly Command[] = COMMAND_INFOS.map((info) => ({
-  ...info,
-  run: async (values, operands, host) => (await LOADERS[info.name]())(values, operands, host),
-}));
+export const COMMANDS: readonly Command[] = COMMAND_INFOS.map((info) => ({ ...info, load: LOADERS[info.name] }));
