@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import pkg from "../../package.json" with { type: "json" };
+import { LAYERS } from "../../tools/layers.js";
 
 /** Files of the working tree that git keeps or would keep. */
 const files = spawnSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" })
@@ -55,6 +56,21 @@ describe("the package", () => {
 
   test("pins every library to one version", () => {
     expect(Object.entries(pkg.devDependencies).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  });
+
+  test("declares every library that the import table allows, and uses every library it declares", async () => {
+    const declared = Object.keys(pkg.devDependencies);
+    expect(LAYERS.flatMap(({ packages }) => packages).filter((name) => !declared.includes(name))).toEqual([]);
+    const texts = await Promise.all([...code, "jest.config.js", "eslint.config.js"].map(textOf));
+    const scripts = Object.values(pkg.scripts).join("\n");
+    // The compiler of @swc/jest and the types of packages are named nowhere.
+    const silent = declared.filter((name) => name === "@swc/core" || name.startsWith("@types/"));
+    const used = (name: string): boolean =>
+      scripts.includes(name) ||
+      texts.some((text) => text.includes(`"${name}"`) || text.includes(`"${name}/`) || text.includes(`node_modules/${name}/`));
+    expect(declared.filter((name) => !silent.includes(name) && !used(name))).toEqual([]);
+    const typed = silent.flatMap((name) => (name.startsWith("@types/") ? [name.slice("@types/".length)] : []));
+    expect(typed.filter((name) => name !== "node" && !declared.includes(name))).toEqual([]);
   });
 
   test("has its two bins on the bundles", () => {
