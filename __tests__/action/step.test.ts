@@ -182,10 +182,10 @@ describe("a server that cannot be measured", () => {
     expect(run.commandsResumed).toBe(true);
   });
 
-  test("is an error as well when its command does not exist", async () => {
+  test("is misuse when its command does not exist", async () => {
     const run = await step({ inputs: { command: "mcpeval-no-such-command" } });
-    expect(errors(run)[0]).toContain("(command-not-found)");
-    expect(run.outputs).toMatchObject({ outcome: "error", "exit-code": "3" });
+    expect(errors(run)[0]).toContain('command not found: "mcpeval-no-such-command"');
+    expect(run.outputs).toMatchObject({ outcome: "error", "exit-code": "2" });
   });
 
   test("is ended when the job is cancelled", async () => {

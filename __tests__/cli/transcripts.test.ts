@@ -19,6 +19,7 @@ beforeAll(async () => {
   await writeFile(join(cwd, "mistyped.json"), '{"report_weather": {"city": 42}}');
   await writeFile(join(cwd, "broken.json"), '{"report_weather": {"city": "x"\n  "b": 1}}');
   await writeFile(join(cwd, "notes.md"), "# Notes\n");
+  await writeFile(join(cwd, "no-interpreter"), "#!/no/such/interpreter\n", { mode: 0o755 });
   // Any command that is started although the line is a misuse leaves this trace.
   await writeFile(join(cwd, "trace.mjs"), 'import { writeFileSync } from "node:fs"; writeFileSync("started", "");');
 });
@@ -39,6 +40,11 @@ describe("misuse: stdout stays empty, stderr says it in one line, exit 2, nothin
       "a target without --",
       ["score", "node", "trace.mjs"],
       'unexpected "node"; put the server command after --: mcpeval score [options] -- COMMAND [ARG...]',
+    ],
+    [
+      "a command that is not on PATH",
+      ["score", "--", "no-such-program-here", "--flag"],
+      'command not found: "no-such-program-here" is not on PATH; check the spelling, or give its path',
     ],
     ["both targets", ["score", "--url", "http://127.0.0.1:1/mcp", ...TRACE], "both a command and --url were given; name one server"],
     [
@@ -121,8 +127,8 @@ describe("a server that cannot be measured: exit 3, the cause on stderr, a docum
     return { error: document["readiness_error"], stderr };
   }
 
-  test("a command that does not exist", async () => {
-    expect(await unmeasured([...json, "--", "no-such-program-here"])).toEqual({
+  test("a command whose interpreter does not exist", async () => {
+    expect(await unmeasured([...json, "--", "./no-interpreter"])).toEqual({
       error: "command-not-found",
       stderr: expect.stringMatching(/^mcpeval: .*ENOENT.*\n$/),
     });
@@ -174,7 +180,7 @@ describe("a server that cannot be measured: exit 3, the cause on stderr, a docum
   });
 
   test("floors do not turn it into a red verdict", async () => {
-    const { stdout, code } = await run(["score", "--server", "demo", "--min-readiness", "50", "--", "no-such-program-here"]);
+    const { stdout, code } = await run(["score", "--server", "demo", "--min-readiness", "50", "--", "./no-interpreter"]);
     expect(code).toBe(3);
     expect(stdout).toContain("demo readiness not measured: command-not-found\n");
   });

@@ -17,6 +17,7 @@ const OUTER: Outer = {
   cwd: "/project",
   platform: "linux",
   isDirectory: (path) => !path.endsWith("missing"),
+  checkCommand: () => undefined,
 };
 
 function input(given: Partial<TargetInput>): TargetInput {
@@ -66,9 +67,9 @@ describe("commands", () => {
 
   test("the real file system decides on folders by default", () => {
     const real = { env: {}, cwd: process.cwd(), platform: "linux" };
-    expect(parseTarget(input({ command: ["x"] }), real)).toMatchObject({ cwd: process.cwd() });
-    expect(() => parseTarget(input({ command: ["x"], cwd: "package.json" }), real)).toThrow(UsageError);
-    expect(() => parseTarget(input({ command: ["x"], cwd: "no/such" }), real)).toThrow(UsageError);
+    expect(parseTarget(input({ command: [process.execPath] }), real)).toMatchObject({ cwd: process.cwd() });
+    expect(() => parseTarget(input({ command: [process.execPath], cwd: "package.json" }), real)).toThrow(UsageError);
+    expect(() => parseTarget(input({ command: [process.execPath], cwd: "no/such" }), real)).toThrow(UsageError);
   });
 
   test.each([

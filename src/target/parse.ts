@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { UsageError } from "../model/errors.js";
 import { requestHeaders } from "./auth.js";
 import { serverEnvironment, type Variables } from "./environment.js";
+import { checkCommand } from "./find-command.js";
 import { serverUrl } from "./policy.js";
 import type { HttpTarget, StdioTarget, Target } from "./target.js";
 
@@ -28,6 +29,8 @@ export interface Outer {
   readonly platform: string;
   /** Whether a path is a folder; the file system by default. */
   readonly isDirectory?: (path: string) => boolean;
+  /** Refuses a command that does not exist; PATH and the file system by default. */
+  readonly checkCommand?: typeof checkCommand;
 }
 
 /**
@@ -51,7 +54,9 @@ function stdioTarget(input: TargetInput, outer: Outer): StdioTarget {
   const cwd = resolve(outer.cwd, input.cwd ?? ".");
   // Node reports a missing folder as ENOENT of the command, which would send the user looking in the wrong place.
   if (!(outer.isDirectory ?? isDirectory)(cwd)) throw new UsageError(`--cwd ${input.cwd ?? outer.cwd}: there is no such folder`);
-  return { kind: "stdio", command, args, cwd, env: serverEnvironment(input.env, outer.env, outer.platform) };
+  const env = serverEnvironment(input.env, outer.env, outer.platform);
+  (outer.checkCommand ?? checkCommand)(command, { cwd, env, platform: outer.platform });
+  return { kind: "stdio", command, args, cwd, env };
 }
 
 function httpTarget(input: TargetInput, text: string, outer: Outer): HttpTarget {
