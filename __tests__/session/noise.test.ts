@@ -111,6 +111,15 @@ test("calls settle on any frame noise, and the server is answered a bounded numb
   );
 });
 
+test("a call given up is cancelled, but initialize never is", async () => {
+  const channel = new HandFed("stdio");
+  const rpc = new JsonRpc(channel, clock, new Budget(clock, 60, 100));
+  await expect(rpc.call("initialize", {}, { timeoutMs: 5 })).rejects.toMatchObject({ kind: "timeout" });
+  expect(channel.sent).toHaveLength(1);
+  await expect(rpc.call("tools/call", {}, { timeoutMs: 5 })).rejects.toMatchObject({ kind: "timeout" });
+  expect(channel.sent.at(-1)?.message).toMatchObject({ method: "notifications/cancelled", params: { requestId: 2 } });
+});
+
 test("pings are answered, but not without end", async () => {
   const channel = new HandFed("stdio");
   const rpc = new JsonRpc(channel, clock, new Budget(clock, 60, 100));

@@ -187,8 +187,11 @@ describe("ends", () => {
     await session.close();
   });
 
-  test("what a server leaves behind is killed even when it holds the pipes", async () => {
-    const target = commandTarget("sh", ["-c", `sleep 300 & exec "$0" "$1" exit-on-call`, process.execPath, RAW_STDIO]);
+  test.each([
+    ["what a server leaves behind", "sleep 300 </dev/null >/dev/null 2>&1"],
+    ["what a server leaves behind that holds its pipes", "sleep 300"],
+  ])("%s is killed", async (_name, leftBehind) => {
+    const target = commandTarget("sh", ["-c", `${leftBehind} & exec "$0" "$1" exit-on-call`, process.execPath, RAW_STDIO]);
     const session = await connectorFor(target).connect();
     const startedAt = performance.now();
     await expectFault(session.call("tools/call"), "closed");

@@ -136,7 +136,6 @@ export class JsonRpc {
   }
 
   #onFrame(frame: InboundFrame): void {
-    if (this.#closing !== undefined) return;
     if (frame.kind === "exchange-ended") this.#onExchangeEnded(frame);
     else this.#onMessage(frame);
   }
