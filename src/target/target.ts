@@ -17,6 +17,21 @@ export interface HttpTarget {
   readonly url: URL;
   /** Headers of every request, secrets included; never printed. */
   readonly headers: Readonly<Record<string, string>>;
+  /** How to obtain an access token; absent when none is wanted. */
+  readonly oauth?: OAuthClient;
+}
+
+/** A confidential OAuth client that acts for itself (RFC 6749, section 4.4): no user, no browser. */
+export interface OAuthClient {
+  readonly clientId: string;
+  /** Never printed. */
+  readonly clientSecret: string;
+  /** Scopes to ask for, separated by blanks; absent for what the server asks for. */
+  readonly scope?: string;
+  /** The only authorization server the secret may go to; absent for the one the measured server names. */
+  readonly issuer?: URL;
+  /** Whether the authorization server may be on another machine. */
+  readonly allowRemoteHttp: boolean;
 }
 
 /** One server to measure. */
