@@ -4,6 +4,7 @@
 import type { Static, TObject } from "typebox";
 import type { Validator } from "../jsonschema/validator.js";
 import type { Clock } from "../model/host.js";
+import type { ProbeKind } from "../model/probe-kinds.js";
 import type { ConnectOptions, Session } from "../session/session.js";
 
 /** How a case may touch the server: a `mutating` one names a sandbox and needs --allow-mutation. */
@@ -47,17 +48,24 @@ export type NotApplicable = keyof typeof NOT_APPLICABLE;
 export interface ProbeContext {
   /** The case's session: shared with other ordinary cases, or its own where `session` is "fresh". */
   readonly session: Session;
-  /** Opens a further independent session; the gate closes it after the case. */
+  /**
+   * Opens a further independent session; the gate closes it after the case.
+   * @throws Incomplete when none can be opened: let it pass, the gate reports the case as transport-*
+   */
   connect(options?: ConnectOptions): Promise<Session>;
+  /**
+   * Says which attempt begins, from 1: a TransportFault that ends the case is reported with it. Kinds with one attempt need not call it.
+   */
+  attempt(number: number): void;
   readonly validator: Validator;
   readonly clock: Clock;
-  /** How long each request waits, in milliseconds. */
+  /** How long each request of these sessions waits that says nothing else, in milliseconds: the manifest's `timeout_ms`. */
   readonly timeoutMs: number;
 }
 
 /** One probe kind. `Fields` are the case fields beside id, probe, access and sandbox. */
 export interface Probe<Fields extends TObject = TObject, Reason extends string = string> {
-  readonly kind: string;
+  readonly kind: ProbeKind;
   /** One sentence: what is tested. */
   readonly about: string;
   /** One sentence: when a case passes. */
@@ -66,16 +74,19 @@ export interface Probe<Fields extends TObject = TObject, Reason extends string =
   readonly headline: boolean;
   /** "never": `access: mutating` is refused (RO in the specification). */
   readonly mutates: "never" | "allowed";
-  /** "fresh": every case gets a session of its own, opened with these options. */
+  /**
+   * "fresh": every case gets a session of its own. A kind that needs sessions with options of its own (capabilities, an offered
+   * revision) is "shared" and opens them with `context.connect`.
+   */
   readonly session: "shared" | "fresh";
   readonly fields: Fields;
   /** Bounds between fields that a JSON Schema cannot say; each problem names its JSON Pointer inside the case. */
-  readonly check?: (fields: Static<Fields>) => readonly { readonly pointer: string; readonly problem: string }[];
+  check?(fields: Static<Fields>): readonly { readonly pointer: string; readonly problem: string }[];
   readonly reasons: Readonly<Record<Reason, { readonly hint: string }>>;
   /** Measurement names and what they count, with the unit. */
   readonly measures: Readonly<Record<string, string>>;
   /** The tool a case names, for its report row. */
-  readonly toolOf: (fields: Static<Fields>) => string | null;
+  toolOf(fields: Static<Fields>): string | null;
   /** A complete example case, valid against `fields`, for docs and editors. */
   readonly example: Static<Fields>;
   run(fields: Static<Fields>, context: ProbeContext): Promise<Outcome<Reason>>;

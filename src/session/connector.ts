@@ -64,7 +64,7 @@ class TargetConnector implements Connector {
       const handshake = await this.#era.handshake({
         open: () => {
           openedAtMs = clock.now();
-          return this.#openConnection(transport);
+          return this.#openConnection(transport, options.callTimeoutMs);
         },
         ...(options.offer === undefined ? {} : { offer: options.offer }),
         ...(this.#knownOffer === undefined ? {} : { startAt: this.#knownOffer }),
@@ -100,11 +100,11 @@ class TargetConnector implements Connector {
     return (this.#loading ??= this.target.kind === "stdio" ? loadStdio(this.target, clock) : loadHttp(this.target, clock));
   }
 
-  #openConnection(transport: Transport): JsonRpc {
+  #openConnection(transport: Transport, callTimeoutMs = this.options.callTimeoutMs): JsonRpc {
     if (this.#closing !== undefined) throw interrupted();
     let spare = this.#spares.shift();
     while (spare?.ended === true) spare = this.#spares.shift();
-    const connection = new JsonRpc(spare?.channel ?? transport.open(), this.options.clock, this.options.budget, this.options.callTimeoutMs);
+    const connection = new JsonRpc(spare?.channel ?? transport.open(), this.options.clock, this.options.budget, callTimeoutMs);
     this.#connections.add(connection);
     return connection;
   }
@@ -171,7 +171,7 @@ async function loadStdio(target: StdioTarget, clock: Clock): Promise<Transport> 
 }
 
 async function loadHttp(target: HttpTarget, clock: Clock): Promise<Transport> {
-  const { httpOpener } = await import("../transport/http.js");
+  const { httpOpener } = await import("../transport/http-opener.js");
   return httpOpener(target, clock);
 }
 

@@ -68,6 +68,8 @@ export interface ConnectOptions {
   readonly offer?: string;
   /** How long the handshake may take, in milliseconds. Default: the connector's start time-out. */
   readonly timeoutMs?: number;
+  /** How long calls of this session wait that say nothing else, in milliseconds. Default: the connector's. */
+  readonly callTimeoutMs?: number;
 }
 
 /** Opens sessions to one target. */
