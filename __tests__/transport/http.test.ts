@@ -1,7 +1,7 @@
 // The HTTP channel below any session: what a later era needs of it, and TLS.
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import type { Channel, InboundFrame } from "../../src/transport/channel.js";
-import { httpOpener, type HttpOpener } from "../../src/transport/http.js";
+import { httpOpener, type HttpOpener } from "../../src/transport/http-opener.js";
 import { startRawHttp, type RawHttp } from "../fixtures/servers/raw-http.mjs";
 
 const clock = { now: () => performance.now(), sleep: () => Promise.resolve() };

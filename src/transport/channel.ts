@@ -9,10 +9,17 @@ export interface OutboundFrame {
   readonly message: unknown;
   /** The request's id, when the message is a request: HTTP exchanges are told apart by it. */
   readonly requestId?: number;
-  /** Extra HTTP headers (protocol version, ...); ignored on stdio. */
+  /** HTTP headers over the target's own (protocol version, ...), `Host` and `Origin` included; names in lower case. Ignored on stdio. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Aborting closes the HTTP exchange; ignored on stdio. */
   readonly signal?: AbortSignal;
+  /**
+   * Streamable HTTP only: when the answering event stream ends without the reply, it is taken up again with `Last-Event-ID`
+   * if the server gave its events ids (2025-11-25, basic/transports, resumability).
+   */
+  readonly resumable?: boolean;
+  /** Streamable HTTP only: the exchange stands alone, so that a session id in its response means nothing (2026-07-28). */
+  readonly stateless?: boolean;
 }
 
 /** One frame off the wire: a stdout line, an HTTP body, or one SSE event. */
@@ -39,8 +46,10 @@ export interface ExchangeEnded {
   readonly status: number | null;
   /** Media type of the response without parameters, lower case; empty when none. */
   readonly contentType: string;
-  /** Network error code (ECONNREFUSED, ECONNRESET, ...) when status is null or the body broke off. */
+  /** Network error code (ECONNREFUSED, ECONNRESET, ...) when status is null or the body broke off; SSE_* from sse.ts. */
   readonly errorCode?: string;
+  /** The response's WWW-Authenticate header: the server's text, so never in a report. */
+  readonly wwwAuthenticate?: string;
   /** 404 to a request that carried a session id: the server dropped the session, and the channel ends. */
   readonly sessionLost?: boolean;
   readonly atMs: number;
@@ -64,6 +73,12 @@ export interface Channel {
   onFrame(listener: (frame: InboundFrame) => void): void;
   /** Resolves once, when no frame can come any more. */
   readonly ended: Promise<Ending>;
+  /**
+   * Streamable HTTP only: opens the standing stream on which a server sends what answers no request. Its messages come as
+   * frames without `requestId`, then an `exchange-ended`. Resolves with the HTTP status (405: the server has no such stream),
+   * or null without a response.
+   */
+  listen?(headers?: OutboundFrame["headers"]): Promise<number | null>;
   /** Ends the connection and whatever it started (process tree, HTTP session). Idempotent; resolves when all is gone. */
   close(): Promise<void>;
 }

@@ -14,18 +14,30 @@ export interface BodySink {
   frame(frame: BodyFrame): void;
   /** A frame over the cap was met: the rest is not read. */
   overflow(): void;
+  /** Event streams only: an event with an id completed, so the stream can be taken up again behind it. */
+  eventId?(id: string): void;
+  /** Event streams only: the server asks to wait this many milliseconds before coming back. */
+  retry?(ms: number): void;
+  /** Event streams only: an event that is not a message. */
+  otherEvent?(name: string, data: string): void;
 }
 
 const BYTE_ORDER_MARK = "\ufeff";
+const EVENT_STREAM = "text/event-stream";
 
 /** The media type without parameters, lower case; empty when there is none. */
 export function mediaType(response: IncomingMessage): string {
   return (response.headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
 
+/** Whether a media type (as `mediaType` gives it) is an event stream. */
+export function isEventStream(type: string): boolean {
+  return type === EVENT_STREAM;
+}
+
 /** Attaches a reader to the response; frames are reported as they complete. The caller listens for `end`, `error` and `close`. */
 export function readBody(response: IncomingMessage, type: string, clock: Clock, sink: BodySink): void {
-  if (type === "text/event-stream") readEvents(response, clock, sink);
+  if (isEventStream(type)) readEvents(response, clock, sink);
   else readWhole(response, isJsonType(type), clock, sink);
 }
 
@@ -48,7 +60,7 @@ function readWhole(response: IncomingMessage, isJson: boolean, clock: Clock, sin
     sink.overflow();
   });
   response.on("end", () => {
-    if (size === 0) return;
+    if (size === 0 || size > MAX_FRAME_BYTES) return;
     const whole = chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, size);
     const decoded = whole.toString("utf8");
     const text = decoded.startsWith(BYTE_ORDER_MARK) ? decoded.slice(1) : decoded;
@@ -58,18 +70,21 @@ function readWhole(response: IncomingMessage, isJson: boolean, clock: Clock, sin
 }
 
 function readEvents(response: IncomingMessage, clock: Clock, sink: BodySink): void {
-  const decoder = new TextDecoder(); // drops a byte order mark, joins characters cut by a chunk border
+  const decode = lineDecoder();
   let overflowed = false;
   let atMs = 0;
   const parser = createParser({
     maxBufferSize: MAX_FRAME_BYTES,
-    onEvent({ event, data }) {
+    onEvent({ id, event = "message", data }) {
+      if (id !== undefined && id !== "") sink.eventId?.(id);
       // Other event names are not messages (MCP 2025-11-25, basic/transports); 2025-11-25 opens streams with an empty event.
-      if ((event !== undefined && event !== "message") || data === "") return;
+      if (event !== "message") return sink.otherEvent?.(event, data);
+      if (data === "") return;
       const bytes = Buffer.byteLength(data);
       if (bytes > MAX_FRAME_BYTES) sink.frame(oversizeFrame(bytes, clock));
       else sink.frame({ text: data, bytes, atMs, json: parseJson(data), oversize: false });
     },
+    onRetry: (ms) => sink.retry?.(ms),
     onError(error) {
       // Unknown fields and odd retry values do not matter here; only the size does.
       if (error.type !== "max-buffer-size-exceeded") return;
@@ -80,8 +95,24 @@ function readEvents(response: IncomingMessage, clock: Clock, sink: BodySink): vo
   });
   response.on("data", (chunk: Buffer) => {
     atMs = clock.now();
-    if (!overflowed) parser.feed(decoder.decode(chunk, { stream: true }));
+    if (!overflowed) parser.feed(decode(chunk));
   });
+}
+
+/**
+ * Bytes to text with LF line ends. The decoder drops a byte order mark and joins characters cut by a chunk border. CR and
+ * CRLF are turned into LF here because the parser holds a CR back until more comes, which on an open stream may be never.
+ */
+function lineDecoder(): (chunk: Buffer) => string {
+  const decoder = new TextDecoder();
+  let endedWithCr = false;
+  return (chunk) => {
+    let text = decoder.decode(chunk, { stream: true });
+    if (text === "") return text;
+    if (endedWithCr && text.startsWith("\n")) text = text.slice(1);
+    endedWithCr = text.endsWith("\r");
+    return text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
+  };
 }
 
 function oversizeFrame(bytes: number, clock: Clock): BodyFrame {

@@ -1,40 +1,42 @@
 // Streamable HTTP as a channel: one POST a message, answers as JSON or as an event stream, at any status. Judges nothing.
-// Server-to-client requests come on the stream of a POST; the standing GET stream and resumption would open in HttpChannel too.
-// node:http and not fetch: fetch costs about 100 ms at start and adds headers of its own.
-import type { Agent, ClientRequest, IncomingMessage, RequestOptions } from "node:http";
-import type { Clock } from "../model/host.js";
-import type { HttpTarget } from "../target/target.js";
-import type { Channel, Ending, ExchangeEnded, InboundFrame, OpenChannel, OutboundFrame } from "./channel.js";
+// Server-to-client requests come on the stream of a POST, or on the standing GET stream when a caller asked for one.
+import type { ClientRequest } from "node:http";
+import type { Channel, Ending, InboundFrame, OutboundFrame } from "./channel.js";
 import { FrameQueue } from "./frames.js";
-import { mediaType, readBody } from "./http-body.js";
+import { isEventStream, type BodyFrame } from "./http-body.js";
+import type { Exchange, ExchangeEnd, ExchangeSink, HttpLink, ResponseHead } from "./http-link.js";
 
-/** How long an idle connection is kept, in milliseconds: below every common server's own limit, so that no request meets a closing one. */
-const IDLE_MS = 1_500;
 /** How long the DELETE at close may take, in milliseconds. */
 const DELETE_MS = 2_000;
+/** How often one reply's stream is taken up again. */
+const MAX_RESUMES = 3;
+/** The wait before that when the server names none, and the longest that is honoured, in milliseconds. */
+const RETRY_MS = 200;
+const MAX_RETRY_MS = 2_000;
 
-type SendRequest = (options: RequestOptions, onResponse: (response: IncomingMessage) => void) => ClientRequest;
-
-/** Opens channels to one server over shared connections. */
-export interface HttpOpener {
-  readonly open: OpenChannel;
-  /** Drops the shared connections. Channels must be closed first. */
-  close(): void;
+/** What this channel wants to know of an exchange: frames come with the response's status. */
+interface ReplySink extends Pick<ExchangeSink, "eventId" | "retry" | "end"> {
+  frame(frame: BodyFrame, status: number): void;
 }
 
-/** Prepares channels to a URL. The TLS stack is loaded for https only. */
-export async function httpOpener(target: HttpTarget, clock: Clock): Promise<HttpOpener> {
-  const { Agent: AgentClass, request } = target.url.protocol === "https:" ? await import("node:https") : await import("node:http");
-  const agent: Agent = new AgentClass({ keepAlive: true, noDelay: true, timeout: IDLE_MS });
-  return { open: () => new HttpChannel(request, agent, target, clock), close: () => agent.destroy() };
+/** A request on its way, across the streams that may bring its reply. */
+interface Awaited {
+  readonly frame: OutboundFrame;
+  isAnswered: boolean;
+  /** Where the event stream can be taken up again, once an event had an id. */
+  lastEventId: string | undefined;
+  retryMs: number;
+  resumes: number;
 }
 
-class HttpChannel implements Channel {
+/** Streamable HTTP (2025-03-26 and later, basic/transports) over the connections of a link. */
+export class HttpChannel implements Channel {
   readonly transport = "streamable-http";
   readonly ended: Promise<Ending>;
   readonly #queue = new FrameQueue();
-  readonly #options: RequestOptions;
+  readonly #path: string;
   readonly #running = new Set<ClientRequest>();
+  readonly #waits = new Set<NodeJS.Timeout>();
   #settle: (ending: Ending) => void = () => undefined;
   #sessionId: string | undefined;
   /** Headers of the latest frame, protocol version included: the DELETE needs them too. */
@@ -42,99 +44,151 @@ class HttpChannel implements Channel {
   #over = false;
   #closing: Promise<void> | undefined;
 
-  constructor(
-    private readonly request: SendRequest,
-    agent: Agent,
-    private readonly target: HttpTarget,
-    private readonly clock: Clock,
-  ) {
+  constructor(private readonly link: HttpLink) {
     this.ended = new Promise((resolve) => (this.#settle = resolve));
-    const { hostname, port, pathname, protocol } = target.url;
-    this.#options = { agent, protocol, hostname: hostname.replace(/^\[|\]$/g, ""), port, path: pathname };
+    this.#path = link.url.pathname;
   }
 
   /** Resolves when the response's head came, or the exchange failed. */
   send(frame: OutboundFrame): Promise<void> {
     if (this.#over) return Promise.resolve();
     this.#frameHeaders = frame.headers ?? this.#frameHeaders;
-    return new Promise((resolve) => this.#exchange(frame, JSON.stringify(frame.message), resolve));
+    return new Promise((resolve) => this.#post(frame, resolve));
   }
 
   onFrame(listener: (frame: InboundFrame) => void): void {
     this.#queue.onFrame(listener);
   }
 
+  listen(headers: OutboundFrame["headers"] = this.#frameHeaders): Promise<number | null> {
+    if (this.#over) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      const sink: ReplySink = {
+        frame: (part, status) => this.#queue.push({ kind: "message", ...part, http: { status } }),
+        end: (end) => {
+          this.#finish(undefined, end, false);
+          resolve(null); // without a head before it
+        },
+      };
+      this.#get(headers, sink, (head) => resolve(head.status));
+    });
+  }
+
   close(): Promise<void> {
     return (this.#closing ??= this.#end());
   }
 
-  #exchange(frame: OutboundFrame, body: string, onHead: () => void): void {
-    const { requestId, signal } = frame;
-    let status: number | null = null;
-    let contentType = "";
-    let isAnswered = false;
-    let isDone = false;
-    const request = this.request({ ...this.#options, method: "POST", headers: this.#headers(body, frame.headers) }, (response) => {
-      status = response.statusCode ?? 0;
-      contentType = mediaType(response);
-      this.#keepSessionId(response, status);
-      onHead();
-      const http = requestId === undefined ? { status } : { status, requestId };
-      readBody(response, contentType, this.clock, {
-        frame: (part) => {
-          isAnswered ||= requestId !== undefined && (part.json as { id?: unknown } | null | undefined)?.id === requestId;
-          this.#queue.push({ kind: "message", ...part, http });
-        },
-        overflow: () => request.destroy(),
-      });
-      response.on("end", () => done());
-      response.on("error", (error) => done(networkCode(error)));
-      response.on("close", () => done("ECONNRESET"));
-    });
-    const onAbort = (): void => void request.destroy();
-    const done = (errorCode?: string): void => {
-      if (isDone) return;
-      isDone = true;
-      this.#running.delete(request);
-      signal?.removeEventListener("abort", onAbort);
-      // The server dropped the session (2025-03-26 and later, basic/transports, session management).
-      const isSessionLost = status === 404 && requestId !== undefined && this.#sessionId !== undefined && !isAnswered;
-      // The channel ends first, so that nobody who hears of the fault still takes it for alive.
-      if (isSessionLost) this.#dropSession();
-      const end: ExchangeEnded = { kind: "exchange-ended", status, contentType, atMs: this.clock.now() };
-      this.#queue.push({
-        ...end,
-        ...(requestId === undefined ? {} : { requestId }),
-        ...(errorCode === undefined ? {} : { errorCode }),
-        ...(isSessionLost ? { sessionLost: true } : {}),
-      });
-      onHead();
-    };
-    this.#running.add(request);
-    request.on("error", (error) => done(networkCode(error)));
-    // Ends without response and without error exist: an unrequested protocol switch, for one.
-    request.on("close", () => done("ECONNRESET"));
-    signal?.addEventListener("abort", onAbort, { once: true });
-    if (signal?.aborted === true) onAbort();
-    request.end(body);
-  }
-
-  #headers(body: string, extra: OutboundFrame["headers"]): Record<string, string | number> {
+  #post(frame: OutboundFrame, onHead: () => void): void {
+    const body = JSON.stringify(frame.message);
     const headers: Record<string, string | number> = {
-      ...this.target.headers,
       accept: "application/json, text/event-stream",
       "content-type": "application/json",
       "content-length": Buffer.byteLength(body),
-      ...extra,
+      ...frame.headers,
+      ...this.#sessionHeader(),
     };
-    if (this.#sessionId !== undefined) headers["mcp-session-id"] = this.#sessionId;
-    return headers;
+    const awaited: Awaited = { frame, isAnswered: false, lastEventId: undefined, retryMs: RETRY_MS, resumes: 0 };
+    const sink = this.#replySink(awaited, (end) => {
+      if (!this.#mayResume(awaited, end)) this.#finish(frame.requestId, end, awaited.isAnswered);
+      else this.#resumeLater(awaited, end);
+      onHead();
+    });
+    const { signal } = frame;
+    this.#start({ method: "POST", path: this.#path, headers, body, ...(signal === undefined ? {} : { signal }) }, sink, (head) => {
+      if (head.status < 300 && frame.stateless !== true) this.#sessionId ??= head.sessionId;
+      onHead();
+    });
   }
 
-  #keepSessionId(response: IncomingMessage, status: number): void {
-    const id = response.headers["mcp-session-id"];
-    // The specification allows visible ASCII only; anything else could not be sent back.
-    if (this.#sessionId === undefined && status < 300 && typeof id === "string" && /^[\x21-\x7e]+$/.test(id)) this.#sessionId = id;
+  /** Tied to the request: its frames, and what is needed to take its stream up again. */
+  #replySink(awaited: Awaited, end: (end: ExchangeEnd) => void): ReplySink {
+    const { requestId, resumable } = awaited.frame;
+    const sink: ReplySink = {
+      frame: (part, status) => {
+        awaited.isAnswered ||= requestId !== undefined && (part.json as { id?: unknown } | null | undefined)?.id === requestId;
+        this.#queue.push({ kind: "message", ...part, http: requestId === undefined ? { status } : { status, requestId } });
+      },
+      end,
+    };
+    if (resumable !== true || requestId === undefined) return sink;
+    return { ...sink, eventId: (id) => (awaited.lastEventId = id), retry: (ms) => (awaited.retryMs = Math.min(ms, MAX_RETRY_MS)) };
+  }
+
+  /** Starts an exchange that ends with the channel. */
+  #start(exchange: Exchange, sink: ReplySink, onHead: (head: ResponseHead) => void): ClientRequest {
+    let status = 0;
+    const request = this.link.exchange(exchange, {
+      ...sink,
+      head: (head) => {
+        status = head.status;
+        onHead(head);
+      },
+      frame: (part) => sink.frame(part, status),
+      end: (end) => {
+        this.#running.delete(request);
+        sink.end(end);
+      },
+    });
+    this.#running.add(request);
+    return request;
+  }
+
+  #mayResume(awaited: Awaited, end: ExchangeEnd): boolean {
+    const { isAnswered, lastEventId, resumes, frame } = awaited;
+    if (this.#over || isAnswered || lastEventId === undefined || resumes >= MAX_RESUMES || frame.signal?.aborted === true) return false;
+    return end.status !== null && end.status < 300 && isEventStream(end.contentType);
+  }
+
+  /** @param before how the stream ended that is taken up again: the request ends like it when the server has no such stream */
+  #resumeLater(awaited: Awaited, before: ExchangeEnd): void {
+    awaited.resumes += 1;
+    const timer = setTimeout(() => {
+      this.#waits.delete(timer);
+      this.#resume(awaited, before);
+    }, awaited.retryMs);
+    this.#waits.add(timer);
+  }
+
+  #resume(awaited: Awaited, before: ExchangeEnd): void {
+    const { requestId, headers } = awaited.frame;
+    const sink = this.#replySink(awaited, (end) => {
+      if (this.#mayResume(awaited, end)) this.#resumeLater(awaited, end);
+      else this.#finish(requestId, before, awaited.isAnswered);
+    });
+    const request = this.#get(
+      { ...headers, "last-event-id": awaited.lastEventId ?? "" },
+      {
+        ...sink,
+        frame: (part, status) => {
+          sink.frame(part, status);
+          // Servers may keep a stream that was taken up again open for good.
+          if (awaited.isAnswered) request.destroy();
+        },
+      },
+    );
+  }
+
+  #get(headers: OutboundFrame["headers"], sink: ReplySink, onHead: (head: ResponseHead) => void = () => undefined): ClientRequest {
+    const all = { accept: "text/event-stream", ...headers, ...this.#sessionHeader() };
+    return this.#start({ method: "GET", path: this.#path, headers: all }, sink, onHead);
+  }
+
+  #finish(requestId: number | undefined, end: ExchangeEnd, isAnswered: boolean): void {
+    // The server dropped the session (2025-03-26 and later, basic/transports, session management).
+    const isSessionLost = end.status === 404 && requestId !== undefined && this.#sessionId !== undefined && !isAnswered;
+    // The channel ends first, so that nobody who hears of the fault still takes it for alive.
+    if (isSessionLost) this.#dropSession();
+    this.#queue.push({
+      kind: "exchange-ended",
+      ...end,
+      ...(requestId === undefined ? {} : { requestId }),
+      ...(isSessionLost ? { sessionLost: true } : {}),
+      atMs: this.link.clock.now(),
+    });
+  }
+
+  #sessionHeader(): Record<string, string> | undefined {
+    return this.#sessionId === undefined ? undefined : { "mcp-session-id": this.#sessionId };
   }
 
   #dropSession(): void {
@@ -145,6 +199,8 @@ class HttpChannel implements Channel {
   /** No frame may come any more. */
   #stop(): void {
     this.#over = true;
+    for (const timer of this.#waits) clearTimeout(timer);
+    this.#waits.clear();
     for (const request of this.#running) request.destroy();
     this.#settle({ kind: "closed" });
   }
@@ -157,20 +213,18 @@ class HttpChannel implements Channel {
   /** Tells the server that the session is over. Servers may refuse (405); nothing depends on the answer. */
   #deleteSession(sessionId: string): Promise<void> {
     return new Promise((resolve) => {
-      const headers = { ...this.target.headers, ...this.#frameHeaders, "mcp-session-id": sessionId };
-      const request = this.request({ ...this.#options, method: "DELETE", headers }, (response) => response.resume());
+      const headers = { ...this.#frameHeaders, "mcp-session-id": sessionId };
+      const request = this.link.exchange(
+        { method: "DELETE", path: this.#path, headers },
+        {
+          frame: () => undefined,
+          end: () => {
+            clearTimeout(timer);
+            resolve();
+          },
+        },
+      );
       const timer = setTimeout(() => request.destroy(), DELETE_MS);
-      request.on("error", () => undefined);
-      request.on("close", () => {
-        clearTimeout(timer);
-        resolve();
-      });
-      request.end();
     });
   }
-}
-
-function networkCode(error: Error): string {
-  const code = (error as NodeJS.ErrnoException).code;
-  return typeof code === "string" ? code : "ECONNRESET";
 }
