@@ -56,7 +56,7 @@ function importBan(layer) {
 }
 
 export default tseslint.config(
-  { ignores: ["dist/", "build/", "coverage/", "node_modules/", ".cache/", "mcpeval-report/", "tools/bench/results/"] },
+  { ignores: ["src/jsonschema/meta/", "dist/", "build/", "coverage/", "node_modules/", ".cache/", "mcpeval-report/", "tools/bench/results/"] },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   ...tseslint.configs.recommendedTypeChecked,
   { languageOptions: { parserOptions: { project: "./tsconfig.test.json", tsconfigRootDir: import.meta.dirname } } },

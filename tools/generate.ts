@@ -6,14 +6,16 @@ import { argv } from "node:process";
 import { pathToFileURL } from "node:url";
 import { format, resolveConfig } from "prettier";
 import { actionFiles } from "./generate/action.js";
+import { advisoryFiles } from "./generate/advisories.js";
 import { catalogueFiles } from "./generate/catalogue.js";
 import { cliFiles } from "./generate/cli.js";
 import type { Generated } from "./generate/generated.js";
 import { layerFiles } from "./generate/layers.js";
+import { metaSchemaFiles } from "./generate/meta-schemas.js";
 import { schemaFiles } from "./generate/schemas.js";
 
 /** Every generated file. */
-export const GENERATED: readonly Generated[] = [...schemaFiles, ...catalogueFiles, ...cliFiles, ...actionFiles, ...layerFiles];
+export const GENERATED: readonly Generated[] = [...schemaFiles, ...catalogueFiles, ...advisoryFiles, ...cliFiles, ...actionFiles, ...layerFiles, ...metaSchemaFiles];
 
 /** The file's final text, laid out as the formatter of this repository wants it. */
 export async function textOf(file: Generated, root: string): Promise<string> {

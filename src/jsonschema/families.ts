@@ -4,6 +4,8 @@ import { Ajv, type AnySchema, type Options } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import type { Dialect } from "./dialect.js";
+import { conforms as conformsTo2020 } from "./meta/schema-2020-12.js";
+import { conforms as conformsToDraft07 } from "./meta/schema-draft-07.js";
 
 /** What compiling needs of one dialect. */
 export interface Family {
@@ -45,11 +47,8 @@ export function loadFamily(dialect: Dialect): Promise<Family> {
 
 async function load(dialect: Dialect): Promise<Family> {
   const make = await constructorOf(dialect);
-  // One instance checks all schemas against the meta-schema: compiling it per schema would be 80 % of the whole cost. It knows no
-  // formats: `format: regex` would refuse patterns that we can still run, `uri-reference` refs that do resolve.
-  const meta = make({ ...SHARED, allErrors: false });
   return {
-    conforms: (schema) => meta.validateSchema(schema) === true,
+    conforms: conformsTo(dialect, make),
     create(options, knowsMetaSchemas) {
       // `meta: false` leaves the default meta-schema unregistered; the schema itself was checked by `conforms`.
       const ajv = make({ ...SHARED, ...options, validateSchema: false, ...(knowsMetaSchemas ? {} : { meta: false }) });
@@ -57,6 +56,18 @@ async function load(dialect: Dialect): Promise<Family> {
       return ajv;
     },
   };
+}
+
+/**
+ * One validator checks all schemas against the meta-schema: compiling it per schema would be 80 % of the whole cost, and the
+ * two dialects servers speak have theirs compiled at build time. It knows no formats: `format: regex` would refuse patterns
+ * that we can still run, `uri-reference` refs that do resolve.
+ */
+function conformsTo(dialect: Dialect, make: (options: Options) => Ajv): Family["conforms"] {
+  if (dialect === "2020-12") return conformsTo2020;
+  if (dialect === "draft-07") return conformsToDraft07;
+  const meta = make({ ...SHARED, allErrors: false });
+  return (schema) => meta.validateSchema(schema) === true;
 }
 
 async function constructorOf(dialect: Dialect): Promise<(options: Options) => Ajv> {
