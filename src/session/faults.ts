@@ -1,6 +1,6 @@
 // Puts a broken exchange into words and kinds. The words name statuses, exit codes and network codes, never server text.
 import type { FaultKind } from "../model/errors.js";
-import type { Ending, ExchangeEnded } from "../transport/channel.js";
+import { PROXY_REFUSED, SSE_CODES, type Ending, type ExchangeEnded } from "../transport/channel.js";
 
 /** Why a channel that ended can answer no more. */
 export function describeEnding(ending: Ending): string {
@@ -14,8 +14,23 @@ export function describeExchange(end: ExchangeEnded): { readonly kind: FaultKind
   const { status, errorCode } = end;
   if (end.sessionLost === true) return { kind: "closed", text: "HTTP 404: the server no longer knows the session" };
   if (status === 401 || status === 403) return { kind: "auth", text: `HTTP ${status}: the server needs credentials` };
+  const known = proxyRefusal(end) ?? SSE_TEXTS[errorCode ?? ""];
+  if (known !== undefined) return { kind: "closed", text: known };
   if (status === null) return { kind: "closed", text: `no response (${errorCode ?? "connection lost"})` };
   if (errorCode !== undefined) return { kind: "closed", text: `the HTTP ${status} response broke off (${errorCode})` };
   if (end.contentType === "text/event-stream") return { kind: "closed", text: `the HTTP ${status} event stream ended without the reply` };
   return { kind: "error", text: `HTTP ${status} without a JSON-RPC reply` };
+}
+
+/** What a stream of the HTTP+SSE transport lacks, by network code. */
+const SSE_TEXTS: Readonly<Record<string, string>> = {
+  [SSE_CODES.missing]: "the event stream named no address for messages",
+  [SSE_CODES.invalid]: "the event stream named an address for messages that is no URL",
+  [SSE_CODES.foreign]: "the event stream named an address for messages on another origin, to which nothing is sent",
+};
+
+/** The words for a proxy that refused the connection, or undefined when none did. */
+export function proxyRefusal(end: ExchangeEnded): string | undefined {
+  const status = end.errorCode?.startsWith(PROXY_REFUSED) === true ? end.errorCode.slice(PROXY_REFUSED.length) : undefined;
+  return status === undefined ? undefined : `the proxy refused the connection (HTTP ${status})`;
 }

@@ -1,6 +1,7 @@
 // Why a handshake brought no session, as the fixed labels reports know, with the line and the way out for the terminal.
 import { Incomplete, type TransportFault } from "../model/errors.js";
 import type { Ending, ExchangeEnded } from "../transport/channel.js";
+import { proxyRefusal } from "./faults.js";
 
 /** What the connection saw last. */
 export interface LastSeen {
@@ -16,10 +17,10 @@ export function isRefusal(fault: TransportFault): boolean {
 }
 
 /**
- * Turns the fault of an `initialize` into what the user is told. A fault that only says that the budget was spent before
+ * Turns the fault of a session's opening request into what the user is told. A fault that only says that the budget was spent before
  * anything was sent is returned as it is.
  */
-export function handshakeFailure(fault: TransportFault, seen: LastSeen): Incomplete | TransportFault {
+export function handshakeFailure(fault: TransportFault, seen: LastSeen, method = "initialize"): Incomplete | TransportFault {
   if (fault.kind === "auth") {
     const status = fault.status === undefined ? "" : ` (HTTP ${fault.status})`;
     return new Incomplete("auth-required", `the server needs credentials${status}; set MCPEVAL_HTTP_AUTHORIZATION or use --header-env`);
@@ -28,15 +29,18 @@ export function handshakeFailure(fault: TransportFault, seen: LastSeen): Incompl
   if (fault.kind === "timeout" || fault.kind === "budget") {
     return new Incomplete(
       "initialize-timeout",
-      `the server did not answer initialize: ${fault.message}; raise --start-timeout if it starts slowly`,
+      `the server did not answer ${method}: ${fault.message}; raise --start-timeout if it starts slowly`,
     );
   }
-  if (seen.ending !== undefined) return fromEnding(seen.ending);
-  if (seen.failedExchange !== undefined) return fromExchange(seen.failedExchange, fault);
-  return new Incomplete("initialize-invalid", `the answer to initialize is unusable: ${fault.message}`);
+  // Over HTTP the exchange says why the channel is closed.
+  if (seen.failedExchange !== undefined && (seen.ending === undefined || seen.ending.kind === "closed")) {
+    return fromExchange(seen.failedExchange, fault, method);
+  }
+  if (seen.ending !== undefined) return fromEnding(seen.ending, method);
+  return new Incomplete("initialize-invalid", `the answer to ${method} is unusable: ${fault.message}`);
 }
 
-function fromEnding(ending: Ending): Incomplete {
+function fromEnding(ending: Ending, method: string): Incomplete {
   switch (ending.kind) {
     case "not-started": {
       const cause = CAUSES[ending.errorCode] ?? "see the code";
@@ -44,10 +48,10 @@ function fromEnding(ending: Ending): Incomplete {
     }
     case "exited": {
       const how = ending.signal === null ? `exited with code ${ending.code ?? "unknown"}` : `was ended by ${ending.signal}`;
-      return new Incomplete("server-exited", `server ${how} before it answered initialize`, ending.stderrTail);
+      return new Incomplete("server-exited", `server ${how} before it answered ${method}`, ending.stderrTail);
     }
     case "closed":
-      return new Incomplete("interrupted", "the connection was closed before the server answered initialize");
+      return new Incomplete("interrupted", `the connection was closed before the server answered ${method}`);
   }
 }
 
@@ -57,9 +61,11 @@ const CAUSES: Readonly<Record<string, string>> = {
   E2BIG: "its arguments are too long",
 };
 
-function fromExchange(end: ExchangeEnded, fault: TransportFault): Incomplete {
+function fromExchange(end: ExchangeEnded, fault: TransportFault, method: string): Incomplete {
   const { status } = end;
   if (status === null) {
+    const refused = proxyRefusal(end);
+    if (refused !== undefined) return new Incomplete("connection-failed", `${refused}; check HTTPS_PROXY and NO_PROXY`);
     return new Incomplete("connection-failed", `no connection to the server (${end.errorCode ?? "connection lost"})`);
   }
   if (status >= 300 && status < 400) {
@@ -67,5 +73,5 @@ function fromExchange(end: ExchangeEnded, fault: TransportFault): Incomplete {
   }
   if (status >= 500) return new Incomplete("connection-failed", `the server answered HTTP ${status}`);
   if (status >= 400) return new Incomplete("connection-failed", `the server answered HTTP ${status}; check the path of the address`);
-  return new Incomplete("initialize-invalid", `the answer to initialize is unusable: ${fault.message}`);
+  return new Incomplete("initialize-invalid", `the answer to ${method} is unusable: ${fault.message}`);
 }

@@ -13,11 +13,6 @@ export interface OutboundFrame {
   readonly headers?: Readonly<Record<string, string>>;
   /** Aborting closes the HTTP exchange; ignored on stdio. */
   readonly signal?: AbortSignal;
-  /**
-   * Streamable HTTP only: when the answering event stream ends without the reply, it is taken up again with `Last-Event-ID`
-   * if the server gave its events ids (2025-11-25, basic/transports, resumability).
-   */
-  readonly resumable?: boolean;
   /** Streamable HTTP only: the exchange stands alone, so that a session id in its response means nothing (2026-07-28). */
   readonly stateless?: boolean;
 }
@@ -46,7 +41,7 @@ export interface ExchangeEnded {
   readonly status: number | null;
   /** Media type of the response without parameters, lower case; empty when none. */
   readonly contentType: string;
-  /** Network error code (ECONNREFUSED, ECONNRESET, ...) when status is null or the body broke off; SSE_* from sse.ts. */
+  /** Network error code (ECONNREFUSED, ECONNRESET, ...) when status is null or the body broke off; or one of SSE_CODES or PROXY_REFUSED. */
   readonly errorCode?: string;
   /** The response's WWW-Authenticate header: the server's text, so never in a report. */
   readonly wwwAuthenticate?: string;
@@ -54,6 +49,19 @@ export interface ExchangeEnded {
   readonly sessionLost?: boolean;
   readonly atMs: number;
 }
+
+/** Start of the network code that stands for a refusal by a proxy; its HTTP status follows. */
+export const PROXY_REFUSED = "PROXY_HTTP_";
+
+/** Network codes of event streams that are none of the HTTP+SSE transport. */
+export const SSE_CODES = {
+  /** The stream ended, or stayed silent, without an `endpoint` event. */
+  missing: "SSE_ENDPOINT_MISSING",
+  /** The `endpoint` event holds no address. */
+  invalid: "SSE_ENDPOINT_INVALID",
+  /** The `endpoint` event names another origin, to which nothing is sent: headers may hold credentials. */
+  foreign: "SSE_ENDPOINT_ORIGIN",
+} as const;
 
 /** What a channel reports. */
 export type InboundFrame = InboundMessage | ExchangeEnded;

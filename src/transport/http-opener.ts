@@ -2,11 +2,21 @@
 // (2025-11-25, basic/transports, backwards compatibility). Found out once per opener, by the first `initialize`.
 import type { Clock } from "../model/host.js";
 import type { HttpTarget } from "../target/target.js";
-import type { Channel, Ending, ExchangeEnded, InboundFrame, InboundMessage, OpenChannel, OutboundFrame, TransportName } from "./channel.js";
+import {
+  SSE_CODES,
+  type Channel,
+  type Ending,
+  type ExchangeEnded,
+  type InboundFrame,
+  type InboundMessage,
+  type OpenChannel,
+  type OutboundFrame,
+  type TransportName,
+} from "./channel.js";
 import { FrameQueue } from "./frames.js";
 import { HttpChannel } from "./http.js";
 import { openLink, type ExchangeEnd, type HttpLink } from "./http-link.js";
-import { SSE_CODES, SseChannel } from "./sse.js";
+import { SseChannel } from "./sse.js";
 
 /** Opens channels to one server over shared connections. */
 export interface HttpOpener {

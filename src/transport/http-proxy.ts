@@ -4,6 +4,7 @@ import type { Agent, AgentOptions, IncomingMessage } from "node:http";
 import { HttpsProxyAgent } from "https-proxy-agent";
 import { getProxyForUrl } from "proxy-from-env";
 import { UsageError } from "../model/errors.js";
+import { PROXY_REFUSED } from "./channel.js";
 import type { SendRequest } from "./http-link.js";
 
 /** Connections through a proxy, and the way to start requests on them. */
@@ -14,9 +15,6 @@ export interface Proxied {
 
 /** The part of the agent's options that a tunnel keeps; an idle time-out would cut the connection to a slow proxy as well. */
 export type TunnelOptions = Pick<AgentOptions, "keepAlive" | "noDelay">;
-
-/** Start of the network code that stands for a refusal by the proxy; its HTTP status follows. */
-export const PROXY_REFUSED = "PROXY_HTTP_";
 
 /**
  * What the environment's proxy variables say about a URL: a tunnel, or undefined for the straight way.

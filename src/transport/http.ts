@@ -8,6 +8,8 @@ import type { Exchange, ExchangeEnd, ExchangeSink, HttpLink, ResponseHead } from
 
 /** How long the DELETE at close may take, in milliseconds. */
 const DELETE_MS = 2_000;
+/** The revision under which an event stream that ends without the reply is taken up again, if its events had ids (basic/transports). */
+const RESUMABLE_REVISION = "2025-11-25";
 /** How often one reply's stream is taken up again. */
 const MAX_RESUMES = 3;
 /** The wait before that when the server names none, and the longest that is honoured, in milliseconds. */
@@ -102,7 +104,7 @@ export class HttpChannel implements Channel {
 
   /** Tied to the request: its frames, and what is needed to take its stream up again. */
   #replySink(awaited: Awaited, end: (end: ExchangeEnd) => void): ReplySink {
-    const { requestId, resumable } = awaited.frame;
+    const { requestId, headers } = awaited.frame;
     const sink: ReplySink = {
       frame: (part, status) => {
         awaited.isAnswered ||= requestId !== undefined && (part.json as { id?: unknown } | null | undefined)?.id === requestId;
@@ -110,7 +112,7 @@ export class HttpChannel implements Channel {
       },
       end,
     };
-    if (resumable !== true || requestId === undefined) return sink;
+    if (requestId === undefined || headers?.["mcp-protocol-version"] !== RESUMABLE_REVISION) return sink;
     return { ...sink, eventId: (id) => (awaited.lastEventId = id), retry: (ms) => (awaited.retryMs = Math.min(ms, MAX_RETRY_MS)) };
   }
 

@@ -1,23 +1,13 @@
 // HTTP+SSE, the transport of 2024-11-05, as a channel: one GET stream brings every message, POSTs to the address it names send ours.
 // Judges nothing; when the stream ends, the channel ends.
 import type { ClientRequest } from "node:http";
-import type { Channel, Ending, InboundFrame, OutboundFrame } from "./channel.js";
+import { SSE_CODES, type Channel, type Ending, type InboundFrame, type OutboundFrame } from "./channel.js";
 import { FrameQueue } from "./frames.js";
 import { isEventStream, type BodyFrame } from "./http-body.js";
 import type { ExchangeEnd, HttpLink, ResponseHead } from "./http-link.js";
 
 /** How long the `endpoint` event may take once the stream is open, in milliseconds; it is the first thing a server sends. */
 const ENDPOINT_MS = 5_000;
-
-/** Network codes of streams that are none of this transport. */
-export const SSE_CODES = {
-  /** The stream ended, or stayed silent, without an `endpoint` event. */
-  missing: "SSE_ENDPOINT_MISSING",
-  /** The `endpoint` event holds no address. */
-  invalid: "SSE_ENDPOINT_INVALID",
-  /** The `endpoint` event names another origin, to which we send nothing: headers may hold credentials. */
-  foreign: "SSE_ENDPOINT_ORIGIN",
-} as const;
 
 /** HTTP+SSE (2024-11-05, basic/transports) over the connections of a link. The GET is sent at once. */
 export class SseChannel implements Channel {
