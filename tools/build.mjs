@@ -1,16 +1,19 @@
 // Builds the committed bundles: tsc into build/, then ncc of each front end into dist/<entry>/ (unminified, no source maps).
 // With --check it builds aside and fails when dist/ differs in a single byte. Needs node_modules exactly as `npm ci` makes it.
 import { spawn } from "node:child_process";
-import { chmod, readdir, readFile, rm } from "node:fs/promises";
+import { chmod, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Entries, the slowest first. `bin`: starts with a shebang and is executable. */
+/**
+ * Entries, the slowest first. `bin`: starts with a shebang and is executable. `launcher`: a CommonJS file that becomes
+ * index.js, with the bundle in lib/ beside it: Node loads it without its ES module loader, which takes as long as Node itself.
+ */
 const ENTRIES = [
   { name: "action", bin: false },
-  { name: "cli", bin: true },
+  { name: "cli", bin: true, launcher: "src/cli/launcher.cjs" },
   { name: "demo", bin: true },
 ];
 
@@ -41,10 +44,12 @@ async function filesBelow(folder) {
 }
 
 /** Bundles one entry and refuses a bundle that would not work elsewhere. */
-async function bundle({ name, bin }, out) {
+async function bundle({ name, bin, launcher }, out) {
   const folder = join(root, out, name);
   await rm(folder, { recursive: true, force: true }); // chunk names are numbers that can change
-  await run(ncc, "build", `build/src/${name}/main.js`, "-o", join(out, name), "--license", "licenses.txt", "--no-cache", "--quiet");
+  const modules = launcher === undefined ? join(out, name) : join(out, name, "lib");
+  await run(ncc, "build", `build/src/${name}/main.js`, "-o", modules, "--license", "licenses.txt", "--no-cache", "--quiet");
+  if (launcher !== undefined) await addLauncher(launcher, folder);
   for (const file of await filesBelow(folder)) {
     const text = await readFile(join(folder, file), "utf8");
     if (text.includes(root)) throw new Error(`${out}/${name}/${file} holds a path of this machine`);
@@ -52,6 +57,16 @@ async function bundle({ name, bin }, out) {
     if (file === "index.js" && bin && !text.startsWith("#!/usr/bin/env node\n")) throw new Error(`${out}/${name}/${file} lost its shebang`);
   }
   if (bin) await chmod(join(folder, "index.js"), 0o755);
+}
+
+/** Puts the launcher in front of the bundle in lib/. */
+async function addLauncher(launcher, folder) {
+  const { version } = require("../package.json");
+  const text = await readFile(join(root, launcher), "utf8");
+  await writeFile(join(folder, "index.js"), text.replaceAll("__VERSION__", version));
+  await writeFile(join(folder, "package.json"), '{\n  "type": "commonjs"\n}\n');
+  await rename(join(folder, "lib", "licenses.txt"), join(folder, "licenses.txt"));
+  await chmod(join(folder, "lib", "index.js"), 0o644);
 }
 
 /** Entries are bundled side by side, at most one a core: each takes about 500 MB at its peak. */
