@@ -67,7 +67,7 @@ describe("failures have their cause", () => {
 
   test("only revisions of another era are listed", async () => {
     const budget = new Budget(clock, 60, 1);
-    await expectIncomplete(connectorFor(rawTarget("lists-supported", `["2026-07-28"]`), { budget }).connect(), "initialize-failed");
+    await expectIncomplete(connectorFor(rawTarget("lists-supported", `["2026-07-28"]`), { budget }).connect(), "protocol-unsupported");
   });
 
   test.each([`{}`, `null`, `[]`, `"2025-11-25"`, `{"protocolVersion":20251125}`, `{"protocolVersion":""}`])(

@@ -6,6 +6,7 @@ import type { Clock } from "../../src/model/host.js";
 import { Budget } from "../../src/session/budget.js";
 import { createConnector } from "../../src/session/connector.js";
 import type { Connector, Session } from "../../src/session/session.js";
+import type { ProtocolMode } from "../../src/model/revisions.js";
 import type { StdioTarget, Target } from "../../src/target/target.js";
 import { leftovers, markedEnvironment, newMark } from "../support/processes.js";
 
@@ -35,14 +36,24 @@ export function commandTarget(command: string, args: readonly string[]): StdioTa
   return { kind: "stdio", command, args, cwd: process.cwd(), env: { PATH: process.env["PATH"] ?? "", ...markedEnvironment(mark) } };
 }
 
+/** What a test may choose. The legacy era is spoken unless the test asks for another mode: most tests are about one era. */
+export interface ConnectorChoice {
+  readonly startTimeoutMs?: number;
+  readonly budget?: Budget;
+  readonly protocol?: ProtocolMode;
+  readonly probeSilenceMs?: number;
+}
+
 /** A connector that is closed, and checked for leaks, after the test. */
-export function connectorFor(target: Target, options: { startTimeoutMs?: number; budget?: Budget } = {}): Connector {
+export function connectorFor(target: Target, options: ConnectorChoice = {}): Connector {
   const connector = createConnector(target, {
     clock,
     budget: options.budget ?? new Budget(clock, 300, 4096),
     startTimeoutMs: options.startTimeoutMs ?? 20_000,
     clientCapabilities: {},
     clientInfo: { name: "test", version: "1" },
+    protocol: options.protocol ?? "legacy",
+    ...(options.probeSilenceMs === undefined ? {} : { probeSilenceMs: options.probeSilenceMs }),
   });
   open.push(connector);
   return connector;

@@ -31,6 +31,7 @@ export const INCOMPLETE_CODES = {
   "initialize-failed": "the server refused every protocol revision offered in initialize",
   "initialize-timeout": "the server did not answer initialize in time; raise --start-timeout if it starts slowly",
   "initialize-invalid": "the answer to initialize was not a valid result",
+  "protocol-unsupported": "the server does not speak the protocol revision asked for with --protocol; use --protocol auto",
   "listing-failed": "tools/list did not answer a usable first page",
   interrupted: "the run was interrupted before the measurement ended",
   defect: "mcpeval itself failed; please report it",
@@ -40,12 +41,13 @@ export const INCOMPLETE_CODES = {
 export type IncompleteCode = keyof typeof INCOMPLETE_CODES;
 
 /** How an exchange with the server broke. */
-export type FaultKind = "timeout" | "closed" | "error" | "budget" | "auth";
+export type FaultKind = "timeout" | "closed" | "error" | "budget" | "auth" | "cancelled";
 
 /**
  * Thrown by Session only: a request got no usable answer.
  * `timeout` no reply in time, `closed` the connection ended, `error` the reply broke the protocol,
- * `budget` the evaluation's shared time or request budget is spent, `auth` HTTP 401 or 403.
+ * `budget` the evaluation's shared time or request budget is spent, `auth` HTTP 401 or 403,
+ * `cancelled` its owner gave it up by hand (`OpenCall.cancel`).
  */
 export class TransportFault extends Error {
   override readonly name = "TransportFault";

@@ -3,13 +3,18 @@
 import { Incomplete } from "../model/errors.js";
 import type { Clock } from "../model/host.js";
 import type { JsonObject } from "../model/json.js";
+import { isModernRevision, MODERN_REVISIONS, type ProtocolMode } from "../model/revisions.js";
 import type { HttpTarget, StdioTarget, Target } from "../target/target.js";
-import type { Channel, OpenChannel, TransportName } from "../transport/channel.js";
+import type { OpenChannel, TransportName } from "../transport/channel.js";
 import type { Budget } from "./budget.js";
-import type { EraStrategy, Handshake } from "./era.js";
+import { detectEra, PROBE_SILENCE_MS } from "./detect.js";
+import { type EraVerdict, type Handshake, OtherEra } from "./era.js";
 import { JsonRpc } from "./json-rpc.js";
 import { legacyEra } from "./legacy.js";
-import type { CallOptions, ConnectOptions, Connector, Era, Received, Reply, Session } from "./session.js";
+import { LiveSession } from "./live-session.js";
+import { ToolHeaders } from "./mcp-headers.js";
+import { modernDialect, modernEra } from "./modern.js";
+import type { ConnectOptions, Connector, Session } from "./session.js";
 
 /** What every session of one evaluation shares. */
 export interface ConnectorOptions {
@@ -21,6 +26,10 @@ export interface ConnectorOptions {
   readonly callTimeoutMs?: number;
   readonly clientCapabilities: JsonObject;
   readonly clientInfo: { readonly name: string; readonly version: string };
+  /** The era or revision to speak; "auto", the default, finds out. */
+  readonly protocol?: ProtocolMode;
+  /** How long finding out waits in silence before it tries `initialize`, in milliseconds. */
+  readonly probeSilenceMs?: number;
 }
 
 /** Creates the connector of one target. Nothing is started before the first connect or prewarm. */
@@ -33,59 +42,61 @@ interface Transport {
   close(): void;
 }
 
-interface Spare {
-  readonly channel: Channel;
-  ended: boolean;
-}
-
 class TargetConnector implements Connector {
   readonly transport: TransportName;
-  readonly #era: EraStrategy = legacyEra;
+  readonly #mode: ProtocolMode;
   readonly #connections = new Set<JsonRpc>();
-  readonly #spares: Spare[] = [];
+  /** Connections that nobody has used yet, oldest first. */
+  readonly #spares: JsonRpc[] = [];
+  readonly #toolHeaders = new ToolHeaders();
   #loading: Promise<Transport> | undefined;
   #closing: Promise<void> | undefined;
+  /** The era, once asked for; a failed attempt is forgotten. */
+  #verdict: Promise<EraVerdict> | undefined;
   /** The offer this target took: later connects start with it. */
   #knownOffer: string | undefined;
+  /** How many processes may wait idle. */
+  #ahead = 0;
 
   constructor(
     private readonly target: Target,
     private readonly options: ConnectorOptions,
   ) {
     this.transport = target.kind === "stdio" ? "stdio" : "streamable-http";
+    this.#mode = options.protocol ?? "auto";
   }
 
   async connect(options: ConnectOptions = {}): Promise<Session> {
     const { clock } = this.options;
     const transport = await this.#load();
     const endsAt = clock.now() + (options.timeoutMs ?? this.options.startTimeoutMs);
-    let openedAtMs = clock.now();
+    const remainingMs = (): number => Math.max(0, endsAt - clock.now());
     try {
-      const handshake = await this.#era.handshake({
-        open: () => {
-          openedAtMs = clock.now();
-          return this.#openConnection(transport, options.callTimeoutMs);
-        },
-        ...(options.offer === undefined ? {} : { offer: options.offer }),
-        ...(this.#knownOffer === undefined ? {} : { startAt: this.#knownOffer }),
-        nowMs: () => clock.now(),
-        remainingMs: () => Math.max(0, endsAt - clock.now()),
-        clientInfo: this.options.clientInfo,
-        clientCapabilities: this.options.clientCapabilities,
-      });
-      if (options.offer === undefined) this.#knownOffer = handshake.offered;
-      return new LiveSession(handshake, this.#era.era, openedAtMs);
+      const verdict = await this.#era(transport, remainingMs);
+      try {
+        return await this.#open(verdict, options, transport, remainingMs);
+      } catch (error) {
+        if (!(error instanceof OtherEra)) throw error;
+        if (this.#mode !== "auto") throw unsupported(this.#mode, `it speaks only the ${error.verdict.era} era`);
+        this.#verdict = Promise.resolve(error.verdict);
+        return await this.#open(error.verdict, options, transport, remainingMs);
+      }
     } catch (error) {
       if (this.#closing !== undefined) throw interrupted();
+      // Both eras refused by pointing at the other one.
+      if (error instanceof OtherEra) throw new Incomplete("initialize-failed", "the server refused both protocol eras");
       throw error;
     }
   }
 
   prewarm(count: number): void {
     if (this.target.kind !== "stdio") return;
+    this.#ahead = Math.max(this.#ahead, count);
     void this.#load().then(
       (transport) => {
-        while (this.#closing === undefined && this.#spares.filter((spare) => !spare.ended).length < count) this.#addSpare(transport);
+        while (this.#closing === undefined && this.#spares.filter((spare) => spare.alive).length < count) {
+          this.#spares.push(this.#newConnection(transport));
+        }
       },
       () => undefined,
     );
@@ -100,69 +111,112 @@ class TargetConnector implements Connector {
     return (this.#loading ??= this.target.kind === "stdio" ? loadStdio(this.target, clock) : loadHttp(this.target, clock));
   }
 
-  #openConnection(transport: Transport, callTimeoutMs = this.options.callTimeoutMs): JsonRpc {
+  /** The era to speak: what the user asked for, else what the target shows, asked once. */
+  #era(transport: Transport, remainingMs: () => number): Promise<EraVerdict> {
+    const mode = this.#mode;
+    if (mode === "modern") return Promise.resolve({ era: "modern", revision: MODERN_REVISIONS[0] });
+    if (isModernRevision(mode)) return Promise.resolve({ era: "modern", revision: mode });
+    if (mode !== "auto") return Promise.resolve({ era: "legacy", supported: mode === "legacy" ? [] : [mode] });
+    this.#verdict ??= this.#detect(transport, remainingMs).catch((error: unknown) => {
+      this.#verdict = undefined;
+      throw error;
+    });
+    return this.#verdict;
+  }
+
+  async #detect(transport: Transport, remainingMs: () => number): Promise<EraVerdict> {
+    const { clock, clientInfo, clientCapabilities } = this.options;
+    const client = { clientInfo, clientCapabilities };
+    const { verdict, rest, closed } = await detectEra({
+      open: () => this.#take(transport),
+      dialect: modernDialect(MODERN_REVISIONS[0], this.transport, client, this.#toolHeaders),
+      silenceMs: this.options.probeSilenceMs ?? PROBE_SILENCE_MS,
+      sleep: (ms, signal) => clock.sleep(ms, signal),
+      remainingMs,
+      ...client,
+    });
+    if (rest !== undefined && (this.target.kind !== "stdio" || this.#ahead > 0)) this.#spares.push(rest);
+    else await rest?.close();
+    // Where no process may wait idle, none may run beside another either.
+    if (this.target.kind === "stdio" && this.#ahead === 0) await closed;
+    return verdict;
+  }
+
+  async #open(verdict: EraVerdict, options: ConnectOptions, transport: Transport, remainingMs: () => number): Promise<Session> {
+    const { clock } = this.options;
+    const { capabilities = this.options.clientCapabilities, answer, onNotification, callTimeoutMs } = options;
+    const pinned = isPinned(this.#mode) && options.offer === undefined ? this.#mode : undefined;
+    const offer = options.offer ?? pinned;
+    const startAt = verdict.era === "modern" ? verdict.revision : (this.#knownOffer ?? verdict.supported[0]);
+    let openedAtMs = clock.now();
+    const strategy = verdict.era === "modern" ? modernEra(this.#toolHeaders) : legacyEra;
+    const opening = strategy.handshake({
+      open: () => {
+        openedAtMs = clock.now();
+        const rpc = this.#take(transport);
+        rpc.callTimeoutMs = callTimeoutMs ?? rpc.callTimeoutMs;
+        rpc.serve({ answer, onNotification });
+        return rpc;
+      },
+      ...(offer === undefined ? {} : { offer }),
+      ...(startAt === undefined ? {} : { startAt }),
+      nowMs: () => clock.now(),
+      remainingMs,
+      clientInfo: this.options.clientInfo,
+      clientCapabilities: capabilities,
+      ...(answer === undefined ? {} : { answer }),
+    });
+    const handshake = await (pinned === undefined ? opening : demand(opening, pinned));
+    if (verdict.era === "legacy" && options.offer === undefined) this.#knownOffer = handshake.offered;
+    return new LiveSession(handshake, verdict.era, openedAtMs);
+  }
+
+  /** A connection that nobody has used: one that waits, or a fresh one. */
+  #take(transport: Transport): JsonRpc {
     if (this.#closing !== undefined) throw interrupted();
     let spare = this.#spares.shift();
-    while (spare?.ended === true) spare = this.#spares.shift();
-    const connection = new JsonRpc(spare?.channel ?? transport.open(), this.options.clock, this.options.budget, callTimeoutMs);
+    while (spare?.alive === false) spare = this.#spares.shift();
+    return spare ?? this.#newConnection(transport);
+  }
+
+  #newConnection(transport: Transport): JsonRpc {
+    const { clock, budget, callTimeoutMs } = this.options;
+    const connection = new JsonRpc(transport.open(), clock, budget, callTimeoutMs);
     this.#connections.add(connection);
     return connection;
   }
 
-  #addSpare(transport: Transport): void {
-    const spare: Spare = { channel: transport.open(), ended: false };
-    void spare.channel.ended.then(() => (spare.ended = true));
-    this.#spares.push(spare);
-  }
-
   async #end(): Promise<void> {
-    await Promise.all([...this.#connections, ...this.#spares.map((spare) => spare.channel)].map((open) => open.close()));
+    await Promise.all([...this.#connections].map((connection) => connection.close()));
     const transport = await this.#loading?.catch(() => undefined);
     transport?.close();
   }
 }
 
-/** The session the rest of the house sees. */
-class LiveSession implements Session {
-  readonly era: Era;
-  readonly revision: string;
-  readonly offered: string;
-  readonly capabilities: JsonObject;
-  readonly handshakeMs: number;
-  readonly #rpc: JsonRpc;
+/** Whether a mode names one revision. */
+function isPinned(mode: ProtocolMode): boolean {
+  return mode !== "auto" && mode !== "legacy" && mode !== "modern";
+}
 
-  constructor(handshake: Handshake, era: Era, openedAtMs: number) {
-    this.era = era;
-    this.revision = handshake.revision;
-    this.offered = handshake.offered;
-    this.capabilities = handshake.capabilities;
-    this.handshakeMs = handshake.answeredAtMs - openedAtMs;
-    this.#rpc = handshake.rpc;
+/** A pinned revision is agreed to, or the run has no result. @throws Incomplete `protocol-unsupported` */
+async function demand(opening: Promise<Handshake>, revision: ProtocolMode): Promise<Handshake> {
+  let handshake: Handshake;
+  try {
+    handshake = await opening;
+  } catch (error) {
+    const isRefused = error instanceof Incomplete && error.code === "initialize-failed";
+    throw isRefused ? unsupported(revision, "it refused it") : error;
   }
+  if (handshake.revision === revision) return handshake;
+  void handshake.rpc.close();
+  throw unsupported(revision, "it answered another one");
+}
 
-  get transport(): TransportName {
-    return this.#rpc.transport;
-  }
-
-  get received(): Readonly<Received> {
-    return this.#rpc.received;
-  }
-
-  get alive(): boolean {
-    return this.#rpc.alive;
-  }
-
-  call(method: string, params?: JsonObject, options?: CallOptions): Promise<Reply> {
-    return this.#rpc.call(method, params, options);
-  }
-
-  notify(method: string, params?: JsonObject): Promise<void> {
-    return this.#rpc.notify(method, params);
-  }
-
-  close(): Promise<void> {
-    return this.#rpc.close();
-  }
+function unsupported(mode: ProtocolMode, why: string): Incomplete {
+  return new Incomplete(
+    "protocol-unsupported",
+    `the server does not speak the protocol asked for (--protocol ${mode}): ${why}; use --protocol auto`,
+  );
 }
 
 async function loadStdio(target: StdioTarget, clock: Clock): Promise<Transport> {

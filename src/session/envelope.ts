@@ -7,8 +7,8 @@ export type Envelope =
   | { readonly kind: "result"; readonly id: number; readonly value: Json }
   /** `id` is null when the server could not tell which request it answers (JSON-RPC 2.0, section 5). */
   | { readonly kind: "error"; readonly id: number | null; readonly code: number; readonly message: string; readonly data: Json | undefined }
-  | { readonly kind: "notification"; readonly method: string }
-  | { readonly kind: "request"; readonly id: string | number; readonly method: string }
+  | { readonly kind: "notification"; readonly method: string; readonly params: Json | undefined }
+  | { readonly kind: "request"; readonly id: string | number; readonly method: string; readonly params: Json | undefined }
   /** Names a request of ours, but is no valid answer to it. */
   | { readonly kind: "broken-reply"; readonly id: number }
   | { readonly kind: "not-jsonrpc" };
@@ -22,10 +22,10 @@ export function classify(json: unknown): Envelope {
 }
 
 function classifyCall(json: JsonObject): Envelope {
-  const { id, method, jsonrpc } = json as { [key: string]: Json | undefined };
+  const { id, method, jsonrpc, params } = json as { [key: string]: Json | undefined };
   if (jsonrpc !== "2.0" || typeof method !== "string" || "result" in json || "error" in json) return broken(id);
-  if (id === undefined) return { kind: "notification", method };
-  return typeof id === "string" || typeof id === "number" ? { kind: "request", id, method } : NOT_JSONRPC;
+  if (id === undefined) return { kind: "notification", method, params };
+  return typeof id === "string" || typeof id === "number" ? { kind: "request", id, method, params } : NOT_JSONRPC;
 }
 
 function classifyReply(json: JsonObject): Envelope {

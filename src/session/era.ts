@@ -1,8 +1,9 @@
 // The seam between the two protocol eras: how a connection is opened, and how each message is dressed afterwards.
-// legacy.ts implements it with `initialize`; a later era adds its own file and nothing else changes.
+// legacy.ts implements it with `initialize`, modern.ts with `server/discover`; detect.ts decides which of them serves a target.
 import type { JsonObject } from "../model/json.js";
+import type { LegacyRevision, ModernRevision } from "../model/revisions.js";
 import type { JsonRpc } from "./json-rpc.js";
-import type { Era } from "./session.js";
+import type { Answer, CallOptions, Era, OpenCall } from "./session.js";
 
 /** How messages are dressed once the revision is agreed. */
 export interface Dialect {
@@ -12,10 +13,20 @@ export interface Dialect {
   readonly cancellation: "notification" | "exchange";
   /** Whether a frame may hold several messages. */
   readonly batches: boolean;
-  /** HTTP headers of one message, or undefined when there are none. */
-  headers(method: string, params: JsonObject | undefined): Readonly<Record<string, string>> | undefined;
-  /** The parameters as sent; an era with an envelope of its own adds it here. */
-  params(params: JsonObject | undefined): JsonObject | undefined;
+  /** HTTP: every exchange stands alone, so that session ids mean nothing. */
+  readonly stateless: boolean;
+  /**
+   * HTTP headers of one message, or undefined when there are none.
+   * @param asRevision names another revision than the agreed one, for this message only
+   */
+  headers(method: string, params: JsonObject | undefined, asRevision?: string): Readonly<Record<string, string>> | undefined;
+  /** The parameters of a request as sent; an era with an envelope of its own adds it here. Notifications have none. */
+  params(params: JsonObject | undefined, asRevision?: string): JsonObject | undefined;
+}
+
+/** Sends requests the way one era wants them sent. */
+export interface Caller {
+  begin(method: string, params?: JsonObject, options?: CallOptions): OpenCall;
 }
 
 /** What a handshake may use. */
@@ -32,11 +43,14 @@ export interface HandshakeInput {
   remainingMs(): number;
   readonly clientInfo: { readonly name: string; readonly version: string };
   readonly clientCapabilities: JsonObject;
+  /** Answers what the server asks of the client; without it everything is declined. */
+  readonly answer?: Answer;
 }
 
 /** An answered handshake. */
 export interface Handshake {
   readonly rpc: JsonRpc;
+  readonly caller: Caller;
   readonly offered: string;
   readonly revision: string;
   readonly capabilities: JsonObject;
@@ -50,6 +64,19 @@ export interface EraStrategy {
   /**
    * @throws Incomplete when the server cannot be reached or refuses
    * @throws TransportFault `budget` when the evaluation's budget is spent
+   * @throws OtherEra when the server says that it speaks the other era only
    */
   handshake(input: HandshakeInput): Promise<Handshake>;
+}
+
+/** The era a target speaks, as far as we can speak it too. `supported`: legacy revisions the server named, newest first. */
+export type EraVerdict =
+  { readonly era: "legacy"; readonly supported: readonly LegacyRevision[] } | { readonly era: "modern"; readonly revision: ModernRevision };
+
+/** Thrown by a handshake: the server named revisions of the other era only. Never leaves src/session. */
+export class OtherEra extends Error {
+  override readonly name = "OtherEra";
+  constructor(readonly verdict: EraVerdict) {
+    super(`the server speaks the ${verdict.era} era only`);
+  }
 }

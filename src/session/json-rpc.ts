@@ -2,20 +2,20 @@
 // Everything a server sends is data: it settles a call, or it is counted. Knows no handshake and no revision by name.
 import { TransportFault, type FaultKind } from "../model/errors.js";
 import type { Clock } from "../model/host.js";
-import type { JsonObject } from "../model/json.js";
-import { CALL_TIMEOUT_MS, MAX_DECLINED_REQUESTS } from "../model/limits.js";
+import { isJsonObject, type JsonObject } from "../model/json.js";
+import { CALL_TIMEOUT_MS } from "../model/limits.js";
 import type { Channel, Ending, ExchangeEnded, InboundFrame, InboundMessage } from "../transport/channel.js";
 import type { Budget } from "./budget.js";
 import { classify, type Envelope } from "./envelope.js";
-import type { Dialect } from "./era.js";
+import type { Caller, Dialect } from "./era.js";
 import { describeEnding, describeExchange } from "./faults.js";
-import type { CallOptions, Received, Reply } from "./session.js";
+import type { LastSeen } from "./handshake-failure.js";
+import { type Outcome, ServerRequests } from "./server-requests.js";
+import type { Answer, CallOptions, OpenCall, Received, Reply } from "./session.js";
 
-/** Pings answered while one call waits: enough for any keep-alive, and a flood costs the flooder only. */
-const MAX_ANSWERED_PINGS = 64;
 /** How long a notification over HTTP may wait for its acceptance, in milliseconds. */
 const NOTIFY_TIMEOUT_MS = 5_000;
-const METHOD_NOT_FOUND = -32601;
+const NO_LONGER_NEEDED = "no longer needed";
 
 interface Pending {
   readonly method: string;
@@ -25,10 +25,12 @@ interface Pending {
   readonly exchange: AbortController | undefined;
   resolve(reply: Reply): void;
   reject(reason: unknown): void;
+  /** Hears a reply that comes after the call was given up. */
+  late(reply: Reply): void;
 }
 
 /** One JSON-RPC connection. */
-export class JsonRpc {
+export class JsonRpc implements Caller {
   readonly received: Received = { replies: 0, late: 0, unknownIds: 0, notifications: 0, serverRequests: 0, notJson: 0, notJsonRpc: 0 };
   /** How the channel ended; undefined while it is open. */
   ending: Ending | undefined;
@@ -37,9 +39,9 @@ export class JsonRpc {
   #dialect: Dialect | undefined;
   #lastId = 0;
   readonly #pending = new Map<number, Pending>();
-  readonly #givenUp = new Set<number>();
-  #declined = 0;
-  #pings = 0;
+  readonly #givenUp = new Map<number, Pending>();
+  readonly #serverRequests = new ServerRequests();
+  #onNotification: ((method: string, params: JsonObject) => void) | undefined;
   #closing: Promise<void> | undefined;
 
   /**
@@ -50,7 +52,7 @@ export class JsonRpc {
     private readonly channel: Channel,
     private readonly clock: Clock,
     private readonly budget: Budget,
-    private readonly callTimeoutMs: number = CALL_TIMEOUT_MS,
+    public callTimeoutMs: number = CALL_TIMEOUT_MS,
   ) {
     channel.onFrame((frame) => this.#onFrame(frame));
     void channel.ended.then((ending) => this.#onEnded(ending));
@@ -69,9 +71,23 @@ export class JsonRpc {
     return this.#lastId;
   }
 
-  /** From now on messages are dressed as the agreed revision wants. */
-  adopt(dialect: Dialect): void {
+  /** From now on messages are dressed as the agreed revision wants; without one they go out bare. */
+  adopt(dialect: Dialect | undefined): void {
     this.#dialect = dialect;
+  }
+
+  /** From now on the owner answers the server's requests and hears its notifications. */
+  serve(owner: {
+    readonly answer?: Answer | undefined;
+    readonly onNotification?: ((method: string, params: JsonObject) => void) | undefined;
+  }): void {
+    this.#serverRequests.answerer = owner.answer;
+    this.#onNotification = owner.onNotification;
+  }
+
+  /** What the connection saw last, for whoever asks why there is no answer. @param sentBefore requests that were sent earlier */
+  lastSeen(sentBefore = 0): LastSeen {
+    return { ending: this.ending, failedExchange: this.failedExchange, requestsSent: this.#lastId - sentBefore };
   }
 
   /**
@@ -79,29 +95,51 @@ export class JsonRpc {
    * @throws TransportFault, or the abort reason
    */
   call(method: string, params?: JsonObject, options: CallOptions = {}): Promise<Reply> {
-    return new Promise((resolve, reject) => {
-      const { signal, timeoutMs = this.callTimeoutMs } = options;
-      if (signal?.aborted === true) return reject(signal.reason as Error);
-      const dead = this.#deadFault();
-      if (dead !== undefined) return reject(dead);
-      this.budget.take(); // what it throws rejects the call
-      const id = ++this.#lastId;
-      const leftMs = this.budget.remainingMs;
-      const isBudget = leftMs < timeoutMs;
-      const waitMs = Math.min(timeoutMs, leftMs);
-      const timer = setTimeout(() => {
-        const text = isBudget ? "the evaluation's time is spent" : `no reply within ${Math.round(waitMs)} ms`;
-        this.#giveUp(id, new TransportFault(isBudget ? "budget" : "timeout", text));
-      }, waitMs);
-      const onAbort = (): void => this.#giveUp(id, signal === undefined ? undefined : reasonOf(signal));
-      signal?.addEventListener("abort", onAbort, { once: true });
-      const stopListening = signal === undefined ? undefined : () => signal.removeEventListener("abort", onAbort);
-      const exchange = this.#dialect?.cancellation === "exchange" ? new AbortController() : undefined;
-      this.#declined = 0;
-      this.#pings = 0;
-      this.#pending.set(id, { method, sentAtMs: this.clock.now(), timer, stopListening, exchange, resolve, reject });
-      void this.#send(method, params, id, exchange?.signal);
+    return this.begin(method, params, options).reply;
+  }
+
+  /** Sends a request; never throws. Whatever `call` throws rejects the reply. */
+  begin(method: string, params?: JsonObject, options: CallOptions = {}): OpenCall {
+    let id: number | undefined;
+    let late: (reply: Reply) => void = () => undefined;
+    const lateReply = new Promise<Reply>((resolve) => (late = resolve));
+    const reply = new Promise<Reply>((resolve, reject) => {
+      id = this.#begin(method, params, options, { resolve, reject, late });
     });
+    reply.catch(() => undefined); // whoever cancels may not look at it
+    const cancel = async (reason: string): Promise<void> => {
+      if (id !== undefined) await this.#giveUp(id, new TransportFault("cancelled", "the call was cancelled"), reason);
+    };
+    return { id, reply, late: lateReply, cancel };
+  }
+
+  /** Returns the id, or undefined when the call was refused before anything was sent; what it throws rejects the call. */
+  #begin(
+    method: string,
+    params: JsonObject | undefined,
+    options: CallOptions,
+    outcome: Pick<Pending, "resolve" | "reject" | "late">,
+  ): number | undefined {
+    const { signal, timeoutMs = this.callTimeoutMs, asRevision } = options;
+    const refusal = signal?.aborted === true ? reasonOf(signal) : this.#deadFault();
+    if (refusal !== undefined) return void outcome.reject(refusal);
+    this.budget.take();
+    const id = ++this.#lastId;
+    const leftMs = this.budget.remainingMs;
+    const isBudget = leftMs < timeoutMs;
+    const waitMs = Math.min(timeoutMs, leftMs);
+    const timer = setTimeout(() => {
+      const text = isBudget ? "the evaluation's time is spent" : `no reply within ${Math.round(waitMs)} ms`;
+      void this.#giveUp(id, new TransportFault(isBudget ? "budget" : "timeout", text));
+    }, waitMs);
+    const onAbort = (): void => void this.#giveUp(id, signal === undefined ? undefined : reasonOf(signal));
+    signal?.addEventListener("abort", onAbort, { once: true });
+    const stopListening = signal === undefined ? undefined : () => signal.removeEventListener("abort", onAbort);
+    const exchange = this.#dialect?.cancellation === "exchange" ? new AbortController() : undefined;
+    this.#serverRequests.reset();
+    this.#pending.set(id, { method, sentAtMs: this.clock.now(), timer, stopListening, exchange, ...outcome });
+    void this.#send(method, params, id, exchange?.signal, asRevision);
+    return id;
   }
 
   /** Sends a notification; over HTTP it waits, for a bounded time, until the server took it. Never rejects. */
@@ -123,15 +161,17 @@ export class JsonRpc {
     return this.#closing;
   }
 
-  #send(method: string, params?: JsonObject, id?: number, signal?: AbortSignal): Promise<void> {
+  #send(method: string, params?: JsonObject, id?: number, signal?: AbortSignal, asRevision?: string): Promise<void> {
     if (!this.alive) return Promise.resolve();
-    const dressed = this.#dialect === undefined ? params : this.#dialect.params(params);
-    const headers = this.#dialect?.headers(method, dressed);
+    const dialect = this.#dialect;
+    const dressed = dialect === undefined || id === undefined ? params : dialect.params(params, asRevision);
+    const headers = dialect?.headers(method, dressed, asRevision);
     return this.channel.send({
       message: { jsonrpc: "2.0", id, method, params: dressed },
       ...(id === undefined ? {} : { requestId: id }),
       ...(headers === undefined ? {} : { headers }),
       ...(signal === undefined ? {} : { signal }),
+      ...(dialect?.stateless === true ? { stateless: true } : {}),
     });
   }
 
@@ -168,25 +208,23 @@ export class JsonRpc {
 
   #onEnvelope(envelope: Envelope, frame: InboundMessage): void {
     switch (envelope.kind) {
-      case "result": {
-        const call = this.#take(envelope.id);
-        call?.resolve({ kind: "result", value: envelope.value, ms: frame.atMs - call.sentAtMs, bytes: frame.bytes });
-        return;
-      }
+      case "result":
+        return this.#onReply(envelope.id, frame, (ms) => ({ kind: "result", value: envelope.value, ms, bytes: frame.bytes }));
       case "error": {
         const id = envelope.id ?? idOfExchange(frame);
-        const call = id === undefined ? void (this.received.unknownIds += 1) : this.#take(id);
-        if (call === undefined) return;
         const data = envelope.data === undefined ? {} : { data: envelope.data };
         const explains = envelope.message.trim() !== "";
-        return call.resolve({ kind: "error", code: envelope.code, explains, ...data, ms: frame.atMs - call.sentAtMs });
+        if (id === undefined) this.received.unknownIds += 1;
+        else this.#onReply(id, frame, (ms) => ({ kind: "error", code: envelope.code, explains, ...data, ms }));
+        return;
       }
       case "notification":
         this.received.notifications += 1;
+        this.#onNotification?.(envelope.method, isJsonObject(envelope.params) ? envelope.params : {});
         return;
       case "request":
         this.received.serverRequests += 1;
-        return this.#answer(envelope.id, envelope.method);
+        return this.#answer(envelope.id, envelope.method, envelope.params);
       case "broken-reply":
         this.received.notJsonRpc += 1;
         return this.#fault(envelope.id, "error", "the reply is no valid JSON-RPC response");
@@ -195,15 +233,24 @@ export class JsonRpc {
     }
   }
 
-  /** The call a reply belongs to; a reply to none is counted. */
-  #take(id: number): Pending | undefined {
+  /** Settles the call a reply belongs to; a reply to none is counted. */
+  #onReply(id: number, frame: InboundMessage, replyAfter: (ms: number) => Reply): void {
     const call = this.#pending.get(id);
+    const given = call ?? this.#givenUp.get(id);
+    if (given === undefined) {
+      this.received.unknownIds += 1;
+      return;
+    }
+    const reply = replyAfter(frame.atMs - given.sentAtMs);
     if (call !== undefined) {
       this.received.replies += 1;
       this.#forget(id, call);
-    } else if (this.#givenUp.delete(id)) this.received.late += 1;
-    else this.received.unknownIds += 1;
-    return call;
+      call.resolve(reply);
+    } else {
+      this.received.late += 1;
+      this.#givenUp.delete(id);
+      given.late(reply);
+    }
   }
 
   #forget(id: number, call: Pending): void {
@@ -212,14 +259,15 @@ export class JsonRpc {
     call.stopListening?.();
   }
 
-  /** We declare no client capability: `ping` is answered, everything else is declined, and a flood is left alone. */
-  #answer(id: string | number, method: string): void {
-    const isPing = method === "ping";
-    const count = isPing ? ++this.#pings : ++this.#declined;
-    if (count > (isPing ? MAX_ANSWERED_PINGS : MAX_DECLINED_REQUESTS)) return;
-    const answer = isPing ? { result: {} } : { error: { code: METHOD_NOT_FOUND, message: "Method not found" } };
-    const headers = this.#dialect?.headers(method, undefined);
-    void this.channel.send({ message: { jsonrpc: "2.0", id, ...answer }, ...(headers === undefined ? {} : { headers }) });
+  #answer(id: string | number, method: string, params: unknown): void {
+    const send = (outcome: Outcome): void => {
+      if (!this.alive) return;
+      const headers = this.#dialect?.headers(method, undefined);
+      void this.channel.send({ message: { jsonrpc: "2.0", id, ...outcome }, ...(headers === undefined ? {} : { headers }) });
+    };
+    const outcome = this.#serverRequests.outcome(method, params);
+    if (outcome instanceof Promise) void outcome.then(send);
+    else if (outcome !== undefined) send(outcome);
   }
 
   #onExchangeEnded(end: ExchangeEnded): void {
@@ -252,16 +300,16 @@ export class JsonRpc {
     call.reject(new TransportFault(kind, text, status));
   }
 
-  /** Time-out or abort: the call ends now, the server is told, and a reply that still comes is late. */
-  #giveUp(id: number, reason: unknown): void {
+  /** Time-out, abort or cancel: the call ends now, the server is told, and a reply that still comes is late. */
+  async #giveUp(id: number, fault: unknown, reason = NO_LONGER_NEEDED): Promise<void> {
     const call = this.#pending.get(id);
     if (call === undefined) return;
     this.#forget(id, call);
-    this.#givenUp.add(id);
-    call.reject(reason);
+    this.#givenUp.set(id, call);
+    call.reject(fault);
     if (call.exchange !== undefined) call.exchange.abort();
     // `initialize` must not be cancelled (basic/utilities/cancellation, every legacy revision).
-    else if (call.method !== "initialize") void this.#send("notifications/cancelled", { requestId: id, reason: "no longer needed" });
+    else if (call.method !== "initialize") await this.notify("notifications/cancelled", { requestId: id, reason });
   }
 }
 

@@ -1,10 +1,11 @@
 // The era of `initialize` (2024-11-05 to 2025-11-25): the ladder of offers, what the answer means, and how messages are dressed.
 import { Incomplete, TransportFault } from "../model/errors.js";
 import { isJsonObject, type JsonObject } from "../model/json.js";
-import type { Dialect, EraStrategy, Handshake, HandshakeInput } from "./era.js";
+import { BATCHING_REVISION, isLegacyRevision, LEGACY_REVISIONS } from "../model/revisions.js";
+import { isModernOnly, verdictOf, versionsOf } from "./discover.js";
+import { type Dialect, type EraStrategy, type Handshake, type HandshakeInput, OtherEra } from "./era.js";
 import { handshakeFailure, isRefusal } from "./handshake-failure.js";
 import type { JsonRpc } from "./json-rpc.js";
-import { BATCHING_REVISION, isLegacyRevision, LEGACY_REVISIONS } from "./revisions.js";
 import type { Reply } from "./session.js";
 
 const METHOD_NOT_FOUND = -32601;
@@ -25,22 +26,38 @@ async function handshake(input: HandshakeInput): Promise<Handshake> {
     const answer = await ask(rpc, offered, input);
     if (answer !== "refused" && answer.kind === "result") return await accept(rpc, offered, answer.value, input);
     void rpc.close();
+    throwIfModern(answer);
     offered = input.offer === undefined ? nextOffer(answer, tried) : undefined;
   }
   throw new Incomplete("initialize-failed", "the server refused to initialize at every protocol revision offered");
 }
 
 async function ask(rpc: JsonRpc, offered: string, input: HandshakeInput): Promise<Reply | "refused"> {
-  const params = { protocolVersion: offered, capabilities: input.clientCapabilities, clientInfo: { ...input.clientInfo } };
+  const sentBefore = rpc.requestsSent;
   try {
-    return await rpc.call("initialize", params, { timeoutMs: input.remainingMs() });
+    return await rpc.call("initialize", initializeParams(offered, input), { timeoutMs: input.remainingMs() });
   } catch (fault) {
     if (!(fault instanceof TransportFault)) throw fault;
     if (isRefusal(fault)) return "refused";
-    const failure = handshakeFailure(fault, rpc);
+    const failure = handshakeFailure(fault, rpc.lastSeen(sentBefore));
     void rpc.close();
     throw failure;
   }
+}
+
+/** The parameters of `initialize`. */
+export function initializeParams(
+  protocolVersion: string,
+  client: { readonly clientInfo: { readonly name: string; readonly version: string }; readonly clientCapabilities: JsonObject },
+): JsonObject {
+  return { protocolVersion, capabilities: client.clientCapabilities, clientInfo: { ...client.clientInfo } };
+}
+
+/** A refusal that lists modern revisions only is no matter of the offer. @throws OtherEra */
+function throwIfModern(answer: Reply | "refused"): void {
+  const versions = answer === "refused" ? [] : versionsOf(answer);
+  const verdict = isModernOnly(versions) ? verdictOf(versions) : undefined;
+  if (verdict !== undefined) throw new OtherEra(verdict);
 }
 
 async function accept(rpc: JsonRpc, offered: string, result: unknown, input: HandshakeInput): Promise<Handshake> {
@@ -53,7 +70,7 @@ async function accept(rpc: JsonRpc, offered: string, result: unknown, input: Han
   const capabilities = result["capabilities"];
   rpc.adopt(legacyDialect(revision));
   await rpc.notify("notifications/initialized");
-  return { rpc, offered, revision, capabilities: isJsonObject(capabilities) ? capabilities : {}, answeredAtMs };
+  return { rpc, caller: rpc, offered, revision, capabilities: isJsonObject(capabilities) ? capabilities : {}, answeredAtMs };
 }
 
 /** The next revision worth offering, or undefined: what the error lists as supported decides, else the ladder goes on. */
@@ -62,9 +79,8 @@ function nextOffer(answer: Reply | "refused", tried: ReadonlySet<string>): strin
   if (answer === "refused" || answer.kind === "result") return left[0];
   // No other version makes an unknown method known.
   if (answer.code === METHOD_NOT_FOUND) return undefined;
-  const supported = isJsonObject(answer.data) ? answer.data["supported"] : undefined;
-  if (!Array.isArray(supported) || supported.length === 0) return left[0];
-  return left.find((revision) => supported.filter(isLegacyRevision).includes(revision));
+  const supported = versionsOf(answer);
+  return supported.length === 0 ? left[0] : left.find((revision) => supported.filter(isLegacyRevision).includes(revision));
 }
 
 /** How messages are dressed under a legacy revision; an unknown one is spoken like the newest. */
@@ -76,6 +92,7 @@ export function legacyDialect(revision: string): Dialect {
     revision,
     cancellation: "notification",
     batches: revision === BATCHING_REVISION,
+    stateless: false,
     headers: () => headers,
     params: (params: JsonObject | undefined) => params,
   };

@@ -19,7 +19,39 @@ export interface CallOptions {
   readonly timeoutMs?: number;
   /** Aborting sends the era's cancellation and rejects with the signal's reason. */
   readonly signal?: AbortSignal;
+  /**
+   * Modern era only: says in this one request (envelope and header) that it is of another revision, for checks of how a
+   * server refuses one. Legacy connections agreed on theirs and ignore it.
+   */
+  readonly asRevision?: string;
 }
+
+/** A request under way that its owner can watch and give up by hand. */
+export interface OpenCall {
+  /** The JSON-RPC id on the wire (of the latest round, where a modern request takes several); undefined when nothing was sent. */
+  readonly id: number | undefined;
+  /** What `Session.call` would return. After `cancel` it rejects with a TransportFault `cancelled`. */
+  readonly reply: Promise<Reply>;
+  /**
+   * A reply that came after the call was given up (cancelled, aborted or timed out). Stays pending when none comes, so race it
+   * against a time-out. Legal on a legacy connection and on modern stdio; over modern HTTP the exchange is closed and none can come.
+   */
+  readonly late: Promise<Reply>;
+  /**
+   * Gives the call up with the era's cancellation: `notifications/cancelled` with this reason, or the end of the HTTP exchange
+   * (modern). Resolves when that is on its way; does nothing once the call has settled. Never rejects.
+   */
+  cancel(reason: string): Promise<void>;
+}
+
+/**
+ * Answers one thing the server asks of the client: a request of its own (legacy) or one entry of `inputRequests` (modern;
+ * an error gives the whole call up there). A rejection is answered as an internal error.
+ */
+export type Answer = (request: {
+  readonly method: string;
+  readonly params: JsonObject;
+}) => Promise<{ readonly result: JsonObject } | { readonly error: { readonly code: number; readonly message: string } }>;
 
 /** Counts of what came in besides replies to our requests. No content. */
 export interface Received {
@@ -56,6 +88,8 @@ export interface Session {
    * @throws TransportFault and nothing else (abort reasons apart)
    */
   call(method: string, params?: JsonObject, options?: CallOptions): Promise<Reply>;
+  /** Sends a request and hands it over while it waits: `call` for those who cancel, or watch for a late reply. Never throws. */
+  begin(method: string, params?: JsonObject, options?: CallOptions): OpenCall;
   /** Sends a notification. */
   notify(method: string, params?: JsonObject): Promise<void>;
   /** Closes the connection and all it started. Idempotent. */
@@ -64,8 +98,20 @@ export interface Session {
 
 /** Options of one connection. */
 export interface ConnectOptions {
-  /** Offer this revision only, instead of walking the ladder. The answered revision is accepted whatever it is. */
+  /**
+   * Legacy era: offer this revision only, instead of walking the ladder. The answered revision is accepted whatever it is.
+   * A modern session has nothing to offer and ignores it (see `CallOptions.asRevision`).
+   */
   readonly offer?: string;
+  /** Client capabilities this session declares. Default: the connector's. */
+  readonly capabilities?: JsonObject;
+  /**
+   * Answers what the server asks of the client (`ping` apart, which always gets its answer). Default: legacy requests are
+   * declined with -32601, modern elicitation with the action `decline`, and other modern input is given up.
+   */
+  readonly answer?: Answer;
+  /** Hears every notification of the server, in order of arrival, from the first moment of the connection. */
+  readonly onNotification?: (method: string, params: JsonObject) => void;
   /** How long the handshake may take, in milliseconds. Default: the connector's start time-out. */
   readonly timeoutMs?: number;
   /** How long calls of this session wait that say nothing else, in milliseconds. Default: the connector's. */
@@ -74,13 +120,18 @@ export interface ConnectOptions {
 
 /** Opens sessions to one target. */
 export interface Connector {
+  /** The transport as the target asks for it; a session may turn out to use another one (HTTP+SSE). */
   readonly transport: TransportName;
   /**
-   * Opens a fresh, initialised session (process or HTTP session of its own).
-   * @throws Incomplete when the server cannot be reached or refuses to initialize
+   * Opens a fresh, initialised session (process or HTTP session of its own). The first one finds out the era, and every
+   * later one uses the same.
+   * @throws Incomplete when the server cannot be reached, refuses to initialize, or lacks the protocol asked for
    */
   connect(options?: ConnectOptions): Promise<Session>;
-  /** Starts up to `count` channels ahead without handshake, so that later connects are quick. stdio only; else nothing. */
+  /**
+   * Starts up to `count` channels ahead without handshake, so that later connects are quick. stdio only; else nothing.
+   * Without it no process of ours waits idle: the one that shows the era is ended before the next one starts.
+   */
   prewarm(count: number): void;
   /** Closes every session and spare this connector opened. Idempotent. */
   close(): Promise<void>;

@@ -1,0 +1,56 @@
+// The session the rest of the house sees: one connection and what its handshake agreed on. Decides nothing itself.
+import type { JsonObject } from "../model/json.js";
+import type { TransportName } from "../transport/channel.js";
+import type { Caller, Handshake } from "./era.js";
+import type { JsonRpc } from "./json-rpc.js";
+import type { CallOptions, Era, OpenCall, Received, Reply, Session } from "./session.js";
+
+/** A session over an answered handshake. */
+export class LiveSession implements Session {
+  readonly era: Era;
+  readonly revision: string;
+  readonly offered: string;
+  readonly capabilities: JsonObject;
+  readonly handshakeMs: number;
+  readonly #rpc: JsonRpc;
+  readonly #caller: Caller;
+
+  /** @param openedAtMs when the connection was opened, in milliseconds of the clock */
+  constructor(handshake: Handshake, era: Era, openedAtMs: number) {
+    this.era = era;
+    this.revision = handshake.revision;
+    this.offered = handshake.offered;
+    this.capabilities = handshake.capabilities;
+    this.handshakeMs = handshake.answeredAtMs - openedAtMs;
+    this.#rpc = handshake.rpc;
+    this.#caller = handshake.caller;
+  }
+
+  get transport(): TransportName {
+    return this.#rpc.transport;
+  }
+
+  get received(): Readonly<Received> {
+    return this.#rpc.received;
+  }
+
+  get alive(): boolean {
+    return this.#rpc.alive;
+  }
+
+  call(method: string, params?: JsonObject, options?: CallOptions): Promise<Reply> {
+    return this.begin(method, params, options).reply;
+  }
+
+  begin(method: string, params?: JsonObject, options?: CallOptions): OpenCall {
+    return this.#caller.begin(method, params, options);
+  }
+
+  notify(method: string, params?: JsonObject): Promise<void> {
+    return this.#rpc.notify(method, params);
+  }
+
+  close(): Promise<void> {
+    return this.#rpc.close();
+  }
+}
