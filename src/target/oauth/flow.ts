@@ -10,6 +10,7 @@ import {
 import { ClientCredentialsProvider } from "@modelcontextprotocol/sdk/client/auth-extensions.js";
 import { OAuthError } from "@modelcontextprotocol/sdk/server/auth/errors.js";
 import { Incomplete } from "../../model/errors.js";
+import { endpointProblem } from "../policy.js";
 import type { HttpTarget, OAuthClient } from "../target.js";
 import { FlowRefused, guardedFetch, type GuardedFetch } from "./guarded-fetch.js";
 
@@ -52,9 +53,12 @@ export async function obtainToken(target: HttpTarget, client: OAuthClient): Prom
     readResource(target, challenge.metadataUrl, guarded),
   );
   const issuer = issuerOf(target, resource, client);
-  const metadata = await step("reading the authorization server's metadata", guarded, () =>
-    discoverAuthorizationServerMetadata(issuer, { fetchFn: guarded.fetch }),
-  );
+  const metadata = await step("reading the authorization server's metadata", guarded, () => {
+    // Judged as it is named: what is asked is made from parts of it only.
+    const problem = endpointProblem(new URL(issuer), target.url, client.allowRemoteHttp);
+    if (problem !== null) throw new FlowRefused(`${new URL(issuer).origin} is not asked: ${problem}`);
+    return discoverAuthorizationServerMetadata(issuer, { fetchFn: guarded.fetch });
+  });
   const scope = client.scope ?? challenge.scope ?? resource?.scopes_supported?.join(" ");
   return step("asking the authorization server for a token", guarded, () =>
     requestToken({ target, client, issuer, metadata, resource, scope, guarded }),

@@ -71,8 +71,10 @@ async function readBody(response: Response, origin: string): Promise<Uint8Array<
   return new Uint8Array(Buffer.concat(chunks));
 }
 
+/** Read by shape: errors of fetch hold the network's code in their cause, and a time-out is a DOMException of that name. */
 function codeOf(error: unknown): string {
-  if (error instanceof DOMException) return "ETIMEDOUT";
-  const { code } = (error instanceof Error ? (error.cause ?? error) : {}) as { code?: unknown };
+  const { name, cause } = (error ?? {}) as { name?: unknown; cause?: { code?: unknown } | undefined };
+  if (name === "TimeoutError" || name === "AbortError") return "ETIMEDOUT";
+  const code = cause?.code;
   return typeof code === "string" && /^[A-Z0-9_]{1,40}$/.test(code) ? code : "no connection";
 }
