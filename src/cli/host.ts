@@ -1,8 +1,9 @@
 // The CLI's real ports to the outside world: clock, environment, files, progress.
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout as delay } from "node:timers/promises";
+import { decodeUtf8 } from "../lib/utf8.js";
 import { UsageError } from "../model/errors.js";
 import type { Clock, Files, Host, Progress } from "../model/host.js";
 
@@ -22,21 +23,26 @@ const CAUSES: Readonly<Record<string, string>> = {
 /** Files relative to a folder. Text must be UTF-8; a wrong encoding is refused, not repaired, so that digests stay true. */
 export function filesOf(cwd: string): Files {
   return {
-    async readText(path) {
+    async readText(path, maxBytes = Infinity) {
       let bytes: Buffer;
       try {
+        if (maxBytes < Infinity) refuseLarger(path, (await stat(resolve(cwd, path))).size, maxBytes);
         bytes = await readFile(resolve(cwd, path));
       } catch (error) {
+        if (error instanceof UsageError) throw error;
         const code = (error as NodeJS.ErrnoException).code ?? "unreadable";
         throw new UsageError(`cannot read ${path}: ${CAUSES[code] ?? code}`);
       }
-      try {
-        return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-      } catch {
-        throw new UsageError(`cannot read ${path}: it is not UTF-8 text`);
-      }
+      refuseLarger(path, bytes.length, maxBytes);
+      const decoded = decodeUtf8(bytes);
+      if ("text" in decoded) return decoded.text;
+      throw new UsageError(`${path}:${String(decoded.badLine)}: it is not UTF-8 text; save it as UTF-8`);
     },
   };
+}
+
+function refuseLarger(path: string, bytes: number, maxBytes: number): void {
+  if (bytes > maxBytes) throw new UsageError(`cannot read ${path}: it has ${String(bytes)} bytes, the limit is ${String(maxBytes)}`);
 }
 
 /** What one run adds to the process's own circumstances. */

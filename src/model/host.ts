@@ -10,8 +10,12 @@ export interface Clock {
 
 /** File access of commands: reads and whole-file writes. */
 export interface Files {
-  /** The file's text (UTF-8). @throws UsageError with the path when it cannot be read. */
-  readText(path: string): Promise<string>;
+  /**
+   * The file's text, UTF-8, a byte order mark kept, so that its digest is that of the bytes.
+   * @param maxBytes a larger file is refused before it is read
+   * @throws UsageError with the path when it cannot be read, is too large or is not UTF-8
+   */
+  readText(path: string, maxBytes?: number): Promise<string>;
 }
 
 /** Where progress goes; a no-op unless stderr is a terminal. */

@@ -33,3 +33,7 @@ export const SYNTHESIS_MAX_STEPS = 10_000;
 export const SCHEMA_JOB_MS = 2_000;
 /** Longest server-supplied name printed anywhere, in characters. */
 export const MAX_NAME_CHARACTERS = 128;
+/** Largest manifest read, in bytes. */
+export const MANIFEST_MAX_BYTES = 4 * 1024 * 1024;
+/** How long each request of the gate waits when the manifest says nothing, in milliseconds. */
+export const GATE_TIMEOUT_MS = { stdio: 30_000, http: 5_000 } as const;
