@@ -50,7 +50,7 @@ export async function runBattery(
   // Over stdio the second client starts while the first one works, and its handshake is the negotiation check as well:
   // it has a process of its own, so nothing it does can reach the scored calls. Over HTTP all clients share the
   // server, so the check waits until the calls are done.
-  const early = main.transport === "stdio" ? unlessSpent(() => offerUnknown(connector)) : undefined;
+  const early = main.transport === "stdio" ? unlessSpent(() => offerUnknown(connector, main.era)) : undefined;
   early?.catch(() => undefined); // awaited below; until then a failure must not count as unhandled
   const catalog = await listCatalog(main);
   const callable = checkSettings(catalog, settings);
@@ -246,7 +246,7 @@ class Tail {
     const unknownTool = await this.#check((session) => checkUnknownTool(session, listed));
     // Asked of the first session: a server that is gone by now still has no surface it never declared.
     const surfaces: ProtocolSeen = declaresSurface(main.capabilities) ? await this.#check(checkSurfaces) : { outcome: "not-applicable" };
-    const offer = early ?? (await unlessSpent(() => offerUnknown(this.connector)));
+    const offer = early ?? (await unlessSpent(() => offerUnknown(this.connector, main.era)));
     const negotiation = offer === "spent" ? BUDGET_SPENT : (offer.failed ?? (await judged(() => this.#answered(offer, main))));
     if (offer !== "spent") void offer.session?.close();
     return {

@@ -39,6 +39,7 @@ export async function scoreTarget(target: Target, settings: BatterySettings, hos
     startTimeoutMs: settings.startTimeoutMs,
     callTimeoutMs: settings.callTimeoutMs ?? CALL_TIMEOUT_MS,
     clientCapabilities: {},
+    protocol: settings.protocol ?? "auto",
     clientInfo: { name: GENERATOR_NAME, version: GENERATOR_VERSION },
   });
   const closeAll = () => void connector.close();
@@ -129,7 +130,7 @@ function profile(settings: BatterySettings, host: Host): MeasurementProfile {
     repetitions: CALL_REPETITIONS,
     arguments_sha256: settings.overrides?.sha256 ?? null,
     concurrency: 1,
-    protocol: "auto",
+    protocol: settings.protocol ?? "auto",
     budget_seconds: settings.budgetSeconds,
     max_requests: settings.maxRequests,
   };

@@ -13,7 +13,7 @@ export const protocol = defineArea<ProtocolCheckId, ProtocolReason>({
   checks: {
     "protocol.negotiation": {
       passesWhen:
-        "initialize with a version nobody knows answers a date-shaped version that is not the unknown one, and a second handshake that offers the answered version gets it echoed",
+        "initialize with a version nobody knows answers a date-shaped version that is not the unknown one, and a second handshake that offers the answered version gets it echoed; from 2026-07-28 on: a request of an unknown version gets error -32022 whose data.supported lists a version that then works",
       reasons: [
         "protocol-negotiation-echoed-unknown",
         "protocol-negotiation-invalid-version",
@@ -22,10 +22,14 @@ export const protocol = defineArea<ProtocolCheckId, ProtocolReason>({
       ],
     },
     "protocol.unknown-method": {
-      passesWhen: "an unknown method gets error -32601",
+      passesWhen: "an unknown method gets error -32601, whatever the HTTP status",
       reasons: ["protocol-unknown-method-answered", ...EXCHANGE],
     },
-    "protocol.ping": { passesWhen: "ping gets an empty result object", reasons: ["protocol-ping-failed", ...EXCHANGE] },
+    "protocol.ping": {
+      passesWhen:
+        "ping gets an empty result object; from 2026-07-28 on, which has no ping: server/discover answers again, with the revision in force among its supportedVersions and a capabilities object",
+      reasons: ["protocol-ping-failed", ...EXCHANGE],
+    },
     "protocol.unknown-tool": {
       passesWhen: "tools/call with a name that is not listed is refused by an error or an isError result",
       reasons: ["protocol-unknown-tool-accepted", ...EXCHANGE],
@@ -42,18 +46,20 @@ export const protocol = defineArea<ProtocolCheckId, ProtocolReason>({
   },
   reasons: {
     "protocol-negotiation-echoed-unknown": {
-      hint: "answer initialize with a protocol version the server implements; echoing an unknown version promises a revision the server cannot speak",
+      hint: "answer initialize with a protocol version the server implements; echoing an unknown version promises a revision the server cannot speak (from 2026-07-28 on: refuse a request of an unknown version with error -32022)",
     },
     "protocol-negotiation-invalid-version": {
-      hint: "answer an initialize that offers an unknown version with a result whose protocolVersion is a published revision (YYYY-MM-DD); clients fall back on it",
+      hint: "answer an initialize that offers an unknown version with a result whose protocolVersion is a published revision (YYYY-MM-DD); clients fall back on it (from 2026-07-28 on: refuse a request of an unknown version with error -32022 and list the supported versions in data.supported)",
     },
     "protocol-negotiation-inconsistent-support": {
-      hint: "echo every protocol version the server itself offers; it counter-offered a version and answered another one when a client asked for it",
+      hint: "echo every protocol version the server itself offers; it counter-offered a version and answered another one when a client asked for it (from 2026-07-28 on: serve requests of a version listed in data.supported)",
     },
     "protocol-unknown-method-answered": {
       hint: "answer requests for methods the server does not implement with JSON-RPC error -32601; clients probe for features this way",
     },
-    "protocol-ping-failed": { hint: "answer ping with an empty result object; clients close connections whose pings fail" },
+    "protocol-ping-failed": {
+      hint: "answer ping with an empty result object; clients close connections whose pings fail (from 2026-07-28 on: answer server/discover with supportedVersions and capabilities, every time)",
+    },
     "protocol-unknown-tool-accepted": {
       hint: "refuse tools/call for a name that is not listed, with an error or an isError result; a success for a tool that does not exist hides an agent's misspelling",
     },

@@ -10,6 +10,8 @@ const INVALID_PARAMS = -32602;
 export function callOutcome(reply: Reply): CallOutcome | undefined {
   if (reply.kind === "error") return reply.code === INVALID_PARAMS ? "rejected" : "rpc-error";
   if (!isJsonObject(reply.value)) return undefined;
+  // A modern tool that still asks for input has not done its work (2026-07-28, basic/patterns/mrtr).
+  if (reply.value["resultType"] === "input_required") return "tool-error";
   return reply.value["isError"] === true ? "tool-error" : "success";
 }
 

@@ -40,11 +40,27 @@ export async function checkUnknownMethod(session: Session): Promise<ProtocolSeen
   return refused ? PASSED : { outcome: "failed", reason: "protocol-unknown-method-answered" };
 }
 
-/** `ping` gets an empty result object (MCP 2025-11-25, basic/utilities/ping); `_meta` is allowed in any result. */
+/**
+ * `ping` gets an empty result object (MCP 2025-11-25, basic/utilities/ping); `_meta` is allowed in any result.
+ * The modern era has no ping: there `server/discover` is asked again.
+ */
 export async function checkPing(session: Session): Promise<ProtocolSeen> {
+  if (session.era === "modern") return checkDiscover(session);
   const reply = await session.call("ping");
   const empty = reply.kind === "result" && isJsonObject(reply.value) && Object.keys(reply.value).every((key) => key === "_meta");
   return empty ? PASSED : { outcome: "failed", reason: "protocol-ping-failed" };
+}
+
+/** `server/discover` lists the revision in force and the capabilities (MCP 2026-07-28, server/discover). */
+async function checkDiscover(session: Session): Promise<ProtocolSeen> {
+  const reply = await session.call("server/discover");
+  const result = reply.kind === "result" && isJsonObject(reply.value) ? reply.value : {};
+  const { supportedVersions, capabilities } = result;
+  const isListed =
+    Array.isArray(supportedVersions) &&
+    supportedVersions.every((version) => typeof version === "string") &&
+    supportedVersions.includes(session.revision);
+  return isListed && isJsonObject(capabilities) ? PASSED : { outcome: "failed", reason: "protocol-ping-failed" };
 }
 
 /** tools/call of a name that is not listed is refused, by an error or an isError result. */

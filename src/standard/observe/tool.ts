@@ -53,8 +53,8 @@ export async function observeTool(
     }
   }
   if (plan.valid.kind !== "ready") {
-    // No ordinary call follows, so ping shows whether the server still answers; any answer counts.
-    if (honest !== null && honest !== "call-failed" && !(await answersPing(send))) honest = "call-failed";
+    // No ordinary call follows, so a request that touches no tool shows whether the server still answers; any answer counts.
+    if (honest !== null && honest !== "call-failed" && !(await stillAnswers(session, send))) honest = "call-failed";
     return { violation: rule, honesty: honest, calls: [], outputConforms: null, unexercised: "coverage-unsynthesizable" };
   }
   const { calls, structured, spent } = await ordinaryCalls(name, plan.valid.arguments, session, send, tool.outputSchema !== undefined);
@@ -111,9 +111,9 @@ async function conforms(schema: JsonObject, structured: readonly (Json | undefin
   return verdicts.every((v) => v.kind === "valid") ? true : null;
 }
 
-async function answersPing(send: Send): Promise<boolean> {
+async function stillAnswers(session: Session, send: Send): Promise<boolean> {
   try {
-    await send("ping", {});
+    await send(session.era === "modern" ? "server/discover" : "ping", {});
     return true;
   } catch (fault) {
     return isSpent(fault);
