@@ -1,8 +1,8 @@
 // One defect a row, with every point it must cost: the red rows of the standard's reasons on a real server.
-// Tool `a` is flawless and carries contention and payload; `b` has the defect. Read by reasons.test.ts and skipping.test.ts.
+// Tool `a` is flawless and carries contention and payload; `b` has the defect. Read by reasons.test.ts.
 import { flawlessTool, flawlessWriter, type ComposablePreset } from "../support/composable.js";
 import type { BatterySettings } from "../../src/engine/settings.js";
-import { schemaOf, TRANSPORTS, type Transport } from "./support.js";
+import { newLock, schemaOf, TRANSPORTS, type Transport } from "./support.js";
 
 export interface Row {
   readonly name: string;
@@ -239,9 +239,8 @@ const RELIABILITY: readonly Row[] = [
   },
   {
     name: "two clients at once",
-    transports: TRANSPORTS,
     preset: {
-      tools: [flawlessTool("a", {}, { exclusive: "lock", valid: { kind: "result", structuredContent: { text: "" }, delayMs: 60 } })],
+      tools: [flawlessTool("a", {}, { exclusive: newLock(), valid: { kind: "result", structuredContent: { text: "" }, delayMs: 80 } })],
     },
     lost: ["reliability.contention a reliability-contention-failed"],
   },

@@ -1,4 +1,8 @@
 // Measures composable servers for the engine's tests: what was lost and what was called, as short lines to compare.
+import { randomUUID } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll } from "@jest/globals";
 import type { ReportDocument } from "../../src/model/documents/report.js";
 import type { BatterySettings } from "../../src/engine/settings.js";
 import { startComposable, type ComposablePreset, type ComposableTool } from "../support/composable.js";
@@ -50,31 +54,33 @@ export function lostPoints(document: ReportDocument, options: { readonly latency
     );
 }
 
-/** Starts jobs a few at a time, since most of them wait; each result is a promise that its own test awaits. */
+/**
+ * Runs jobs a few at a time before the file's tests, since most of them wait; each test then reads its own result.
+ * Call it where `beforeAll` may be called.
+ */
 export function runAll<T>(jobs: readonly (readonly [string, () => Promise<T>])[], lanes = 4): (key: string) => Promise<T> {
   const results = new Map<string, Promise<T>>();
-  const starts: (() => Promise<unknown>)[] = [];
-  for (const [key, job] of jobs) {
-    let start: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => (start = resolve));
-    const result = gate.then(job);
-    result.catch(() => undefined); // awaited by its test; until then a failure must not count as unhandled
-    results.set(key, result);
-    starts.push(() => {
-      start();
-      return result.catch(() => undefined);
-    });
-  }
-  let next = 0;
-  const lane = async (): Promise<void> => {
-    while (next < starts.length) await starts[next++]?.();
-  };
-  for (let i = 0; i < lanes; i += 1) void lane();
-  return (key) => {
+  beforeAll(async () => {
+    const left = [...jobs];
+    const lane = async (): Promise<void> => {
+      for (let job = left.shift(); job !== undefined; job = left.shift()) {
+        const result = job[1]();
+        results.set(job[0], result);
+        await result.catch(() => undefined); // its own test reports it
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+  }, 120_000);
+  return async (key) => {
     const result = results.get(key);
     if (result === undefined) throw new Error(`no such run: ${key}`);
     return result;
   };
+}
+
+/** A lock file that no other server of any test uses. */
+export function newLock(): string {
+  return join(tmpdir(), `lock-${randomUUID()}`);
 }
 
 /** The input schema of `flawlessTool`, with other properties. */

@@ -1,0 +1,88 @@
+// The shared budget: whatever it leaves out is lost for that reason alone, and nothing hangs.
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { flawlessTool, startComposable, type Composable, type ComposableTool } from "../support/composable.js";
+import { evaluate } from "../support/evaluate.js";
+import { lostPoints, measure, runAll } from "./support.js";
+
+const TOOLS = [flawlessTool("a"), flawlessTool("b")];
+/** Requests of a whole run over HTTP: see the last test. */
+const WHOLE = 20;
+
+describe("requests", () => {
+  let server: Composable;
+  const counts = Array.from({ length: WHOLE }, (_, i) => i + 1);
+  beforeAll(async () => {
+    server = await startComposable({ tools: TOOLS, resources: [] }, "http");
+  });
+  const run = runAll(counts.map((maxRequests) => [String(maxRequests), () => evaluate(server.target, { maxRequests })]));
+  afterAll(() => server.stop());
+
+  test("too few for a listing measure nothing", async () => {
+    const { document, notes } = await run("1");
+    expect(document).toMatchObject({ readiness: null, readiness_error: "listing-failed" });
+    expect(notes).toEqual(["the evaluation's budget is spent"]);
+  });
+
+  test("however few, they cost points for that reason only, and each more never costs a point", async () => {
+    let before = -1;
+    for (const count of counts.slice(1)) {
+      const { document, areasWithoutLatency, notes } = await run(String(count));
+      const lost = lostPoints(document);
+      expect([count, lost.filter((line) => !line.includes("coverage-budget-exhausted") && !line.includes("none-exercised"))]).toEqual([
+        count,
+        [],
+      ]);
+      expect(notes).toEqual([]);
+      expect(document.readiness?.surface.tools).toBe(2);
+      const sum = Object.values(areasWithoutLatency ?? {}).reduce((total, score) => total + score, 0);
+      expect([count, sum >= before]).toEqual([count, true]);
+      before = sum;
+    }
+  });
+
+  test("the last one of the whole run is needed", async () => {
+    expect(lostPoints((await run(String(WHOLE - 1))).document)).toEqual(["protocol.negotiation * coverage-budget-exhausted"]);
+    expect(lostPoints((await run(String(WHOLE))).document)).toEqual([]);
+  });
+
+  test.each([2, 3, 8])("over stdio %i requests, some of them the second client's, leave a measured report", async (maxRequests) => {
+    const { document, lost, left } = await measure({ tools: TOOLS }, "stdio", { maxRequests });
+    expect(left).toEqual([]);
+    if (document.readiness === null) expect([maxRequests, document.readiness_error]).toEqual([2, "listing-failed"]);
+    else expect(lost.filter((line) => !line.includes("coverage-budget-exhausted") && !line.includes("none-exercised"))).toEqual([]);
+  });
+});
+
+describe("time", () => {
+  const slow = (name: string): ComposableTool =>
+    flawlessTool(name, {}, { valid: { kind: "result", structuredContent: { text: "" }, delayMs: 300 } });
+  const hung = (name: string): ComposableTool => flawlessTool(name, {}, { valid: { kind: "hang" } });
+
+  test.each(["stdio", "http"] as const)("slow tools over %s end with the budget", async (transport) => {
+    const tools = ["a", "b", "c", "d", "e", "f"].map(slow);
+    const { document, lost, ms, left } = await measure({ tools }, transport, { budgetSeconds: 2 });
+    expect(ms).toBeLessThan(6_000);
+    expect(left).toEqual([]);
+    expect(document.readiness?.surface.exercised).toBeLessThan(6);
+    expect(lost.filter((line) => line.startsWith("coverage.exercised")).at(-1)).toBe("coverage.exercised f coverage-budget-exhausted");
+    expect(lost.filter((line) => !line.includes("coverage-budget-exhausted"))).toEqual([]);
+  });
+
+  test("tools that hang are not waited for beyond it", async () => {
+    const tools = ["a", "b", "c", "d"].map(hung);
+    const { lost, ms, calls } = await measure({ tools }, "http", { budgetSeconds: 2 });
+    expect(ms).toBeLessThan(6_000);
+    expect(lost.filter((line) => line.startsWith("coverage."))).toEqual(
+      ["a", "b", "c", "d"].map((name) => `coverage.exercised ${name} coverage-budget-exhausted`),
+    );
+    expect(calls).toContain("a");
+  });
+
+  test("a server that hangs in initialize is told from one that is slow", async () => {
+    const { document, ms } = await measure({ tools: [], startDelayMs: 20_000 }, "stdio", { startTimeoutMs: 700 });
+    expect(document).toMatchObject({ readiness: null, readiness_error: "initialize-timeout" });
+    expect(ms).toBeLessThan(4_000);
+    const late = await measure({ tools: TOOLS, startDelayMs: 900 }, "stdio", { startTimeoutMs: 15_000 });
+    expect(late.lost).toEqual([]);
+  });
+});
