@@ -4,6 +4,7 @@ import type { BatterySettings } from "../engine/settings.js";
 import type { ReportDocument } from "../model/documents/report.js";
 import type { Verdict } from "../model/exit.js";
 import type { Host } from "../model/host.js";
+import { protocolMode } from "../model/revisions.js";
 import { BUDGET_REQUESTS, BUDGET_SECONDS, START_TIMEOUT_SECONDS } from "../model/limits.js";
 import { declaredFloors } from "../options/floors.js";
 import { labelFrom } from "../options/label.js";
@@ -58,6 +59,7 @@ async function settingsOf(values: OptionValues, host: Host): Promise<BatterySett
     skipTools: [...new Set(listValue(values, "skip-tool"))],
     overrides: argumentsFile === undefined ? null : await readArguments(argumentsFile, host.files),
     startTimeoutMs: (numberValue(values, "start-timeout") ?? START_TIMEOUT_SECONDS) * 1_000,
+    protocol: protocolMode(textValue(values, "protocol")) ?? "auto",
     budgetSeconds: numberValue(values, "budget-seconds") ?? BUDGET_SECONDS,
     maxRequests: numberValue(values, "max-requests") ?? BUDGET_REQUESTS,
     spares: numberValue(values, "spares") ?? 0,

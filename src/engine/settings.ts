@@ -1,5 +1,6 @@
 // What one evaluation is told, after every option was read and checked.
 import type { JsonObject } from "../model/json.js";
+import type { ProtocolMode } from "../model/revisions.js";
 
 /** Settings of one standard-battery run. */
 export interface BatterySettings {
@@ -15,6 +16,8 @@ export interface BatterySettings {
   readonly startTimeoutMs: number;
   /** How long each call waits, in milliseconds; the standard's 15 s when absent. No option sets it: it is a port for tests. */
   readonly callTimeoutMs?: number;
+  /** The protocol era or revision to speak; "auto" when absent. */
+  readonly protocol?: ProtocolMode;
   readonly budgetSeconds: number;
   readonly maxRequests: number;
   /** Spare processes started ahead (stdio), 0 to 4. */

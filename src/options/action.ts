@@ -39,6 +39,7 @@ export const actionInputs: readonly ActionInput[] = [
   { name: "headers", kind: "secret-lines", description: "HTTP headers of every request, one Name: value a line; values are masked" },
   fromOption("cwd"),
   fromOption("start-timeout"),
+  fromOption("protocol"),
   fromOption("arguments"),
   fromOption("confirm-read-only"),
   fromOption("skip-tool"),

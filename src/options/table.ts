@@ -1,6 +1,7 @@
 // Every flag of every command, once. Nothing else may declare a flag, a default or a bound.
 import { AREA_NAMES } from "../model/areas.js";
 import { BUDGET_REQUESTS, BUDGET_SECONDS, START_TIMEOUT_SECONDS } from "../model/limits.js";
+import { PROTOCOL_MODES } from "../model/revisions.js";
 import type { CommandName, OptionSpec } from "./spec.js";
 
 const AREAS = AREA_NAMES.join(", ");
@@ -62,6 +63,17 @@ export const OPTIONS: readonly OptionSpec[] = [
     description: "how long the server may take to answer its first initialize",
     commands: ["score"],
     action: { input: "start-timeout", kind: "number", description: "seconds the server may take to answer its first initialize" },
+  },
+  {
+    name: "protocol",
+    type: "enum",
+    group: "Target",
+    metavar: "MODE",
+    choices: [...PROTOCOL_MODES],
+    default: "auto",
+    description: "protocol to speak: auto finds out and prefers modern (2026-07-28), legacy and modern force an era, a revision pins it",
+    commands: ["score"],
+    action: { input: "protocol", kind: "text", description: "protocol to speak: auto, legacy, modern, or one revision" },
   },
   {
     name: "header-env",
