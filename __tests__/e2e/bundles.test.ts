@@ -76,7 +76,8 @@ describe("the CLI's bundle", () => {
   test.each([
     ["an unknown flag", ["score", "--min-readines", "80", "--", "x"], 2],
     ["no target", ["score"], 2],
-    ["a command that does not exist", ["score", "--", "./no-such-server"], 3],
+    ["a command that does not exist", ["score", "--", "./no-such-server"], 2],
+    ["a server that ends at once", ["score", "--server", "gone", "--", NODE, "--version"], 3],
   ])("%s ends with one line on stderr", (_what, args, exitCode) => {
     const { status, stderr } = mcpeval(...args);
     expect(status).toBe(exitCode);
