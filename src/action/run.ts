@@ -13,7 +13,7 @@ import { maskSecrets } from "../sinks/github/mask.js";
 import { setOutputs, type Outcome } from "../sinks/github/outputs.js";
 import { SUMMARY_BUDGET_BYTES, writeSummary } from "../sinks/github/summary.js";
 import { INPUT_NAMES, readRequest, type ActionRequest, type InputContext, type ReportFiles } from "./inputs.js";
-import { missedFloors, nameInputs, problemList, whyNotMeasured } from "./wording.js";
+import { nameInputs, problemList, whyNotMeasured, whyRed } from "./wording.js";
 
 /** Longest failure line, in characters; GitHub cuts annotations at 4,096. */
 const MAX_FAILURE_CHARACTERS = 3_500;
@@ -95,7 +95,7 @@ async function deliver(ports: ActionPorts, request: ActionRequest, result: Comma
   await summarise(ports, render(ports, "markdown", document, { budget: { unit: "utf8-bytes", limit: SUMMARY_BUDGET_BYTES }, moreAt }));
 
   if (verdict === "ok") core.info(`readiness ${measured}/100`);
-  else if (verdict === "red" && document.readiness_gate !== undefined) fail(core, missedFloors(document.readiness_gate));
+  else if (verdict === "red") fail(core, whyRed(document));
   else fail(core, nameInputs(whyNotMeasured(document, notes[0]), INPUT_NAMES));
 }
 

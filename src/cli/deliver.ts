@@ -4,6 +4,7 @@ import type { CommandDocument } from "../commands/command.js";
 import type { Host } from "../model/host.js";
 import { outputFormat } from "../options/format.js";
 import { isGiven, textValue, type OptionValues } from "../options/values.js";
+import type { RenderOptions } from "../render/renderer.js";
 import { reportRenderer } from "../render/report/index.js";
 import { replaceFile } from "../sinks/local/file.js";
 import { writeStdout } from "../sinks/local/stdout.js";
@@ -17,17 +18,24 @@ export async function deliver(document: CommandDocument, values: OptionValues, h
   if (document.kind === "text") return writeStdout(document.text);
   const format = outputFormat(values);
   const output = textValue(values, "output");
-  const renderer = reportRenderer(format);
-  if (renderer === undefined) throw new Error(`no renderer for ${format}`);
   const colored = output === undefined && isColored({ flag: colorFlag(values), env: host.env, isTerminal: process.stdout.isTTY });
-  const text = renderer.render(document.document, {
+  const text = await rendered(document, format, {
     brief: isGiven(values, "brief"),
     palette: colored ? picocolors.createColors(true) : null,
   });
   if (output === undefined) return writeStdout(text);
   await replaceFile(output, text);
-  const score = document.document.readiness?.score;
+  const score = document.kind === "probe-report" ? document.document.readiness?.score : undefined;
   host.progress.note(`wrote ${output}${score === undefined ? "" : ` (readiness ${String(score)}/100)`}`);
+}
+
+async function rendered(document: Exclude<CommandDocument, { kind: "text" }>, format: string, options: RenderOptions): Promise<string> {
+  const text =
+    document.kind === "doctor"
+      ? (await import("../render/doctor/index.js")).doctorRenderer(format)?.render(document.document, options)
+      : reportRenderer(format)?.render(document.document, options);
+  if (text === undefined) throw new Error(`no renderer for ${format}`);
+  return text;
 }
 
 function colorFlag(values: OptionValues): boolean | undefined {

@@ -1,4 +1,5 @@
 // What a command is: it measures or looks up, and returns documents and a verdict. Front ends render, deliver and exit.
+import type { DoctorDocument } from "../model/documents/doctor.js";
 import type { ReportDocument } from "../model/documents/report.js";
 import type { Verdict } from "../model/exit.js";
 import type { Host } from "../model/host.js";
@@ -7,7 +8,9 @@ import type { OptionValues } from "../options/values.js";
 
 /** What a command returns for rendering. `text` is already final (a schema, an explanation). */
 export type CommandDocument =
-  { readonly kind: "probe-report"; readonly document: ReportDocument } | { readonly kind: "text"; readonly text: string };
+  | { readonly kind: "probe-report"; readonly document: ReportDocument }
+  | { readonly kind: "doctor"; readonly document: DoctorDocument }
+  | { readonly kind: "text"; readonly text: string };
 
 /** A command's outcome. */
 export interface CommandResult {

@@ -1,4 +1,5 @@
 // `explain`: what a fixed label in a report means and what to do about it. Knows no label itself: the registries do.
+import { ADVISORY_ENTRIES, findAdvisory, type AdvisoryEntry } from "../catalogue/advisories.js";
 import { findReason, REASONS, type ReasonEntry } from "../catalogue/reasons.js";
 import { AREA_NAMES } from "../model/areas.js";
 import { INCOMPLETE_CODES, UsageError } from "../model/errors.js";
@@ -9,7 +10,7 @@ import type { CommandResult } from "./command.js";
 const NOT_MEASURED: ReadonlyMap<string, string> = new Map(Object.entries(INCOMPLETE_CODES));
 
 /**
- * @param operands a reason of a lost point, or the label of a missing measurement; without one, all are listed
+ * @param operands a reason of a lost point, an advisory or its reason, or the label of a missing measurement; without one, all are listed
  * @throws UsageError for an unknown label
  */
 export function runExplain(_values: OptionValues, operands: readonly string[]): Promise<CommandResult> {
@@ -17,9 +18,12 @@ export function runExplain(_values: OptionValues, operands: readonly string[]): 
   if (label === undefined) return text(listing());
   const reason = findReason(label);
   if (reason !== undefined) return text(explanation(reason));
+  const advisory = findAdvisory(label);
+  if (advisory !== undefined) return text(advisoryExplanation(advisory, label));
   const sentence = NOT_MEASURED.get(label);
   if (sentence !== undefined) return text(lines([label, "  readiness was not measured", `  fix: ${sentence}`]));
-  const known = [...REASONS.map((entry) => entry.reason), ...NOT_MEASURED.keys()];
+  const advisories = ADVISORY_ENTRIES.flatMap(({ id, reasons }) => [id, ...reasons.map(({ reason }) => reason)]);
+  const known = [...REASONS.map((entry) => entry.reason), ...advisories, ...NOT_MEASURED.keys()];
   return Promise.reject(
     new UsageError(`no reason is named ${JSON.stringify(label)}${didYouMean(label, known)}; \`mcpeval explain\` lists all of them`),
   );
@@ -35,14 +39,31 @@ function explanation(entry: ReasonEntry): string {
   ]);
 }
 
-/** Every label under its area, in report order, then the labels of missing measurements. */
+/** An advisory, or the one of its reasons that was asked for. */
+function advisoryExplanation({ id, about, matters, transports, reasons }: AdvisoryEntry, label: string): string {
+  const asked = reasons.filter(({ reason }) => reason === label);
+  const shown = asked.length === 0 ? reasons : asked;
+  return lines([
+    label,
+    `  ${label === id ? "advisory" : `advisory ${id}`}: changes no score; \`--fail-on-advisory ${id}\` fails a run that finds it`,
+    `  looks for ${about}${transports === "any" ? "" : ` (${transports} only)`}`,
+    `  ${matters}`,
+    ...shown.flatMap(({ reason, hint }) => [...(reason === label ? [] : [`  ${reason}`]), `  ${reason === label ? "" : "  "}fix: ${hint}`]),
+  ]);
+}
+
+/** Every label under its area, in report order, then the advisories, then the labels of missing measurements. */
 function listing(): string {
   const areas = AREA_NAMES.map((area) => [
     area,
     ...REASONS.filter((entry) => entry.area === area && !entry.retired).flatMap((entry) => [`  ${entry.reason}`, `    fix: ${entry.hint}`]),
   ]);
   const missing = ["not measured", ...[...NOT_MEASURED].flatMap(([label, sentence]) => [`  ${label}`, `    fix: ${sentence}`])];
-  return [...areas, missing].map(lines).join("\n");
+  const advisories = ADVISORY_ENTRIES.map(({ id, reasons }) => [
+    `advisory ${id}`,
+    ...reasons.flatMap(({ reason, hint }) => [`  ${reason}`, `    fix: ${hint}`]),
+  ]);
+  return [...areas, ...advisories, missing].map(lines).join("\n");
 }
 
 function lines(all: readonly string[]): string {

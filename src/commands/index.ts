@@ -5,6 +5,7 @@ import type { CommandName } from "../options/spec.js";
 
 const LOADERS: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
   completion: async () => (await import("./completion.js")).runCompletion,
+  doctor: async () => (await import("./doctor.js")).runDoctor,
   explain: async () => (await import("./explain.js")).runExplain,
   schema: async () => (await import("./schema.js")).runSchema,
   score: async () => (await import("./score.js")).runScore,

@@ -2,7 +2,7 @@
 import type { CommandInfo } from "./command.js";
 
 /** Names of the documents whose JSON Schema `schema` prints. */
-export const SCHEMA_NAMES = ["report"] as const;
+export const SCHEMA_NAMES = ["doctor", "report"] as const;
 
 /** Shells that `completion` writes a script for. */
 export const SHELLS = ["bash", "fish", "zsh"] as const;
@@ -18,11 +18,18 @@ export const COMMAND_INFOS: readonly CommandInfo[] = [
     examples: ['eval "$(mcpeval completion bash)"', "mcpeval completion fish > ~/.config/fish/completions/mcpeval.fish"],
   },
   {
+    name: "doctor",
+    summary: "show why a server does not connect: what each protocol era was asked and what came back",
+    operands: "-- COMMAND [ARG...]",
+    takes: "server-command",
+    examples: ["mcpeval doctor -- node build/server.js", "mcpeval doctor --url http://127.0.0.1:8080/mcp --format json"],
+  },
+  {
     name: "explain",
     summary: "explain why points were lost and how to get them back; without a reason, list all of them",
-    operands: "[REASON]",
+    operands: "[REASON|ADVISORY]",
     takes: 1,
-    examples: ["mcpeval explain catalog-short-description", "mcpeval explain"],
+    examples: ["mcpeval explain catalog-short-description", "mcpeval explain stdout-noise", "mcpeval explain"],
   },
   {
     name: "schema",

@@ -1,12 +1,13 @@
 // `schema`: prints the published JSON Schema of a document, the same as under schemas/.
 import { UsageError } from "../model/errors.js";
+import { DoctorSchema } from "../model/documents/doctor.js";
 import { ReportSchema } from "../model/documents/report.js";
 import { didYouMean } from "../options/read.js";
 import type { OptionValues } from "../options/values.js";
 import type { CommandResult } from "./command.js";
 import { SCHEMA_NAMES } from "./infos.js";
 
-const SCHEMAS: Readonly<Record<(typeof SCHEMA_NAMES)[number], object>> = { report: ReportSchema };
+const SCHEMAS: Readonly<Record<(typeof SCHEMA_NAMES)[number], object>> = { doctor: DoctorSchema, report: ReportSchema };
 
 /** The dialect every published schema is written in. */
 const DIALECT = "https://json-schema.org/draft/2020-12/schema";

@@ -6,9 +6,12 @@ import type { Verdict } from "../model/exit.js";
 import type { Host } from "../model/host.js";
 import { protocolMode } from "../model/revisions.js";
 import { BUDGET_REQUESTS, BUDGET_SECONDS, START_TIMEOUT_SECONDS } from "../model/limits.js";
+import { wantedAdvisories } from "../lenses/advisories/index.js";
+import { advisoryChoice } from "../options/advisories.js";
 import { declaredFloors } from "../options/floors.js";
 import { labelFrom } from "../options/label.js";
 import { isGiven, listValue, numberValue, textValue, type OptionValues } from "../options/values.js";
+import { applyAdvisoryGate } from "../report/advisory-gate.js";
 import { applyFloors } from "../report/floors.js";
 import { parseTarget, type Outer } from "../target/parse.js";
 import type { Target } from "../target/target.js";
@@ -24,14 +27,15 @@ export async function runScore(values: OptionValues, operands: readonly string[]
   const target = targetOf(values, operands, { env: host.env, cwd: host.cwd, platform: host.platform });
   const settings = await settingsOf(values, host);
   const { document: scored, areasWithoutLatency } = await scoreTarget(target, settings, host);
-  const document = applyFloors(scored, declaredFloors(values) ?? {}, areasWithoutLatency ?? {});
+  const floored = applyFloors(scored, declaredFloors(values) ?? {}, areasWithoutLatency ?? {});
+  const document = applyAdvisoryGate(floored, advisoryChoice(values).failOn);
   return { document: { kind: "probe-report", document }, verdict: verdictOf(document) };
 }
 
-/** What a report of `score` says: incomplete without readiness, red under a floor, else ok. */
+/** What a report of `score` says: incomplete without readiness, red under a floor or by a declared advisory, else ok. */
 export function verdictOf(document: ReportDocument): Verdict {
   if (document.readiness === null) return "incomplete";
-  return document.readiness_gate?.passed === false ? "red" : "ok";
+  return document.readiness_gate?.passed === false || document.advisory_gate?.passed === false ? "red" : "ok";
 }
 
 /** The server that options and operands name. @throws UsageError */
@@ -53,6 +57,7 @@ export function targetOf(values: OptionValues, command: readonly string[], outer
 
 async function settingsOf(values: OptionValues, host: Host): Promise<BatterySettings> {
   const argumentsFile = textValue(values, "arguments");
+  const advisories = advisoryChoice(values);
   return {
     server: textValue(values, "server") ?? labelFrom(host.cwd),
     confirmReadOnly: isGiven(values, "confirm-read-only"),
@@ -63,5 +68,6 @@ async function settingsOf(values: OptionValues, host: Host): Promise<BatterySett
     budgetSeconds: numberValue(values, "budget-seconds") ?? BUDGET_SECONDS,
     maxRequests: numberValue(values, "max-requests") ?? BUDGET_REQUESTS,
     spares: numberValue(values, "spares") ?? 0,
+    advisories: wantedAdvisories(advisories.level, advisories.failOn),
   };
 }

@@ -1,4 +1,5 @@
 // What one evaluation is told, after every option was read and checked.
+import type { AdvisoryId } from "../model/advisory-names.js";
 import type { JsonObject } from "../model/json.js";
 import type { ProtocolMode } from "../model/revisions.js";
 
@@ -22,4 +23,6 @@ export interface BatterySettings {
   readonly maxRequests: number;
   /** Spare processes started ahead (stdio), 0 to 4. */
   readonly spares: number;
+  /** Advisories that are looked for; those that cost next to nothing when absent. */
+  readonly advisories?: ReadonlySet<AdvisoryId>;
 }

@@ -46,6 +46,7 @@ export const actionInputs: readonly ActionInput[] = [
   fromOption("min-readiness"),
   fromOption("min-area"),
   fromOption("exclude-latency"),
+  fromOption("fail-on-advisory"),
   fromOption("allow-remote-http"),
   {
     name: "output-dir",

@@ -1,6 +1,7 @@
 // Reads raw option values, from the command line and from Action inputs alike, and reports all mistakes at once.
 // A message names the option as its front end spells it and never repeats a value that may hold a secret.
 import { closest, distance } from "fastest-levenshtein";
+import { ADVISORY_IDS } from "../model/advisory-names.js";
 import { AREA_NAMES } from "../model/areas.js";
 import { parseAreaFloor } from "./floors.js";
 import { isLabel, LABEL_RULE } from "./label.js";
@@ -156,6 +157,10 @@ function checkItem(spec: OptionSpec, item: string, position: number): void {
   }
   if (spec.shape === "header-variable" && !/^[A-Za-z0-9!#$%&'*+.^_`|~-]+=[^=\s\0]+$/.test(item)) {
     throw new Problem(` takes NAME=VARIABLE, the name of an environment variable that holds the value; item ${String(position)} does not`);
+  }
+  if (spec.shape === "advisory" && !ADVISORY_IDS.some((id) => id === item.trim())) {
+    const near = didYouMean(item.trim(), ADVISORY_IDS);
+    throw new Problem(`: no advisory is named ${quote(item)}${near}; the advisories are ${ADVISORY_IDS.join(", ")}`);
   }
   if (spec.shape === "area-floor" && parseAreaFloor(item) === null) throw new Problem(areaFloorProblem(item));
 }

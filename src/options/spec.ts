@@ -1,7 +1,7 @@
 // What one option is, as data. Help texts, shell completion, docs, action.yml and the reader all come from such entries.
 
 /** Every command that takes options. */
-export type CommandName = "completion" | "explain" | "schema" | "score";
+export type CommandName = "completion" | "doctor" | "explain" | "schema" | "score";
 
 /**
  * How an option's raw text is read.
@@ -10,7 +10,7 @@ export type CommandName = "completion" | "explain" | "schema" | "score";
 export type OptionType = "boolean" | "integer" | "number" | "string" | "list" | "enum" | "path";
 
 /** Shapes of text that a `string` or `list` option demands beyond being non-empty. */
-export type TextShape = "label" | "variable" | "header-variable" | "area-floor";
+export type TextShape = "label" | "variable" | "header-variable" | "area-floor" | "advisory";
 
 /** The heading an option stands under in help and docs. */
 export type OptionGroup = "Target" | "Battery" | "Floors" | "Output" | "Terminal";

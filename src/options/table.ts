@@ -1,4 +1,5 @@
 // Every flag of every command, once. Nothing else may declare a flag, a default or a bound.
+import { ADVISORY_IDS, ADVISORY_LEVELS } from "../model/advisory-names.js";
 import { AREA_NAMES } from "../model/areas.js";
 import { BUDGET_REQUESTS, BUDGET_SECONDS, START_TIMEOUT_SECONDS } from "../model/limits.js";
 import { PROTOCOL_MODES } from "../model/revisions.js";
@@ -15,7 +16,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     metavar: "LABEL",
     shape: "label",
     description: "label of the server in reports (default: the name of the current folder)",
-    commands: ["score"],
+    commands: ["doctor", "score"],
     action: { input: "server", kind: "text", description: "label of the server in reports (default: the repository's name)" },
   },
   {
@@ -24,7 +25,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     group: "Target",
     metavar: "URL",
     description: "address of a Streamable HTTP server, instead of a command after --",
-    commands: ["score"],
+    commands: ["doctor", "score"],
     action: { input: "url", kind: "text", description: "address of a Streamable HTTP server, instead of a command" },
   },
   {
@@ -34,7 +35,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     metavar: "NAME[=VALUE]",
     shape: "variable",
     description: "pass an environment variable to the server process; without =VALUE the current value (repeatable)",
-    commands: ["score"],
+    commands: ["doctor", "score"],
     conflicts: ["url"],
     action: {
       input: "env",
@@ -48,7 +49,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     group: "Target",
     metavar: "DIR",
     description: "folder the server process starts in (default: the current folder)",
-    commands: ["score"],
+    commands: ["doctor", "score"],
     conflicts: ["url"],
     action: { input: "working-directory", kind: "path", description: "folder the server process starts in (default: the workspace)" },
   },
@@ -61,7 +62,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     min: 1,
     max: 600,
     description: "how long the server may take to answer its first initialize",
-    commands: ["score"],
+    commands: ["doctor", "score"],
     action: { input: "start-timeout", kind: "number", description: "seconds the server may take to answer its first initialize" },
   },
   {
@@ -82,14 +83,14 @@ export const OPTIONS: readonly OptionSpec[] = [
     metavar: "NAME=VARIABLE",
     shape: "header-variable",
     description: "send an HTTP header whose value is read from an environment variable (repeatable)",
-    commands: ["score"],
+    commands: ["doctor", "score"],
   },
   {
     name: "allow-remote-http",
     type: "boolean",
     group: "Target",
     description: "permit an https address that is not on this machine",
-    commands: ["score"],
+    commands: ["doctor", "score"],
     action: { input: "allow-remote-http", kind: "boolean" },
   },
   {
@@ -185,13 +186,37 @@ export const OPTIONS: readonly OptionSpec[] = [
     action: { input: "exclude-latency", kind: "boolean" },
   },
   {
+    name: "fail-on-advisory",
+    type: "list",
+    group: "Floors",
+    metavar: "ID",
+    shape: "advisory",
+    description: `exit 1 when this advisory is found, and look for it whatever --advisories says: ${ADVISORY_IDS.join(", ")} (repeatable)`,
+    commands: ["score"],
+    action: {
+      input: "fail-on-advisory",
+      kind: "lines",
+      description: `fail when one of these advisories is found, one a line: ${ADVISORY_IDS.join(", ")}`,
+    },
+  },
+  {
+    name: "advisories",
+    type: "enum",
+    group: "Battery",
+    metavar: "LEVEL",
+    choices: [...ADVISORY_LEVELS],
+    default: "wire",
+    description: "advisories that are looked for: none, those that cost next to nothing (wire), or all, which takes a few requests more",
+    commands: ["score"],
+  },
+  {
     name: "format",
     type: "enum",
     group: "Output",
     metavar: "FORMAT",
     choices: ["text", "json", "markdown"],
     description: "form of the report (default: by the name of --output, else text)",
-    commands: ["score"],
+    commands: ["doctor", "score"],
   },
   {
     name: "output",
@@ -199,14 +224,14 @@ export const OPTIONS: readonly OptionSpec[] = [
     group: "Output",
     metavar: "FILE",
     description: "write the report to a file (.json, .md and .txt choose the format) instead of stdout",
-    commands: ["score"],
+    commands: ["doctor", "score"],
   },
   {
     name: "force",
     type: "boolean",
     group: "Output",
     description: "let --output replace a file that is not a report of mcpeval",
-    commands: ["score"],
+    commands: ["doctor", "score"],
   },
   {
     name: "brief",
@@ -221,7 +246,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     group: "Terminal",
     negatable: true,
     description: "colour the text report (default: only on a terminal)",
-    commands: ["score"],
+    commands: ["doctor", "score"],
     env: ["NO_COLOR", "FORCE_COLOR"],
   },
   {
@@ -229,7 +254,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     type: "boolean",
     group: "Terminal",
     description: "print the stack of an internal error",
-    commands: ["completion", "explain", "schema", "score"],
+    commands: ["completion", "doctor", "explain", "schema", "score"],
   },
 ];
 

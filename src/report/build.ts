@@ -1,5 +1,6 @@
 // Puts a report document together: every key in the documented order, absent optional keys absent. Measures and scores nothing.
 import type {
+  AdvisoryDocument,
   AreaDocument,
   CatalogTool,
   LostCheck,
@@ -39,6 +40,8 @@ export interface ReportInput {
   readonly protocol?: ReportDocument["protocol"];
   /** The catalog contract; null when the listing did not complete, undefined when nothing was listed. */
   readonly catalog?: readonly CatalogTool[] | null;
+  /** Findings on the wire, in report order; undefined when none was looked for. */
+  readonly advisories?: readonly AdvisoryDocument[];
 }
 
 /** The report document. `passed` is the gate's verdict; without a gate, whether readiness was measured. */
@@ -59,6 +62,7 @@ export function buildReport(input: ReportInput): ReportDocument {
       ? {}
       : { protocol: { era: input.protocol.era, revision: input.protocol.revision, transport: input.protocol.transport } }),
     ...(input.catalog === undefined ? {} : { catalog: input.catalog === null ? null : [...input.catalog] }),
+    ...(input.advisories === undefined ? {} : { advisories: input.advisories.map(advisoryDocument) }),
     cases: cases ?? [],
   };
 }
@@ -84,4 +88,8 @@ function readinessDocument(input: ReadinessInput): ReadinessDocument {
 
 function lostCheck({ id, tool, score, observed, reason, hint }: LostCheck): LostCheck {
   return { id, tool, score, observed, reason, hint };
+}
+
+function advisoryDocument({ id, count, positions, reason, hint }: AdvisoryDocument): AdvisoryDocument {
+  return { id, count, positions: [...positions], reason, hint };
 }

@@ -90,6 +90,28 @@ export const CatalogToolSchema = Type.Object({
   output_sha256: Nullable(Sha256("Digest of the output schema's constraints; null when none is declared.")),
 });
 
+export const AdvisorySchema = Type.Object(
+  {
+    id: Type.String({ description: "Advisory id." }),
+    count: Type.Integer({ minimum: 1, description: "How often it was seen." }),
+    positions: Type.Array(Type.Integer({ minimum: 1 }), {
+      description:
+        "The first few inbound frames it was seen in, counted from 1 on their connection; empty where it is true of the whole run.",
+    }),
+    reason: Type.String({ description: "Fixed reason label; `mcpeval explain REASON` documents it." }),
+    hint: Type.String({ description: "The server-side fix." }),
+  },
+  { description: "Something seen on the wire that costs no points but breaks or burdens some clients." },
+);
+
+export const AdvisoryGateSchema = Type.Object(
+  {
+    fail_on: Type.Array(Type.String(), { description: "Advisories declared with --fail-on-advisory, in report order." }),
+    passed: Type.Boolean({ description: "Whether none of them was found." }),
+  },
+  { description: "Present when an advisory was declared to fail the run." },
+);
+
 export const GateCaseSchema = Type.Object({
   id: Type.String(),
   probe: Type.String(),
@@ -125,6 +147,12 @@ export const ReportSchema = Type.Object(
     catalog: Type.Optional(
       Nullable(Type.Array(CatalogToolSchema, { description: "The catalog contract; null when the listing did not complete." })),
     ),
+    advisories: Type.Optional(
+      Type.Array(AdvisorySchema, {
+        description: "Findings that change no score; empty when none was found, absent when none was looked for.",
+      }),
+    ),
+    advisory_gate: Type.Optional(AdvisoryGateSchema),
     cases: Type.Array(GateCaseSchema, { description: "Gate cases; empty under score." }),
   },
   { $id: "https://raw.githubusercontent.com/mcpeval/mcpeval/main/schemas/report.schema.json", title: "mcpeval probe report, version 2" },
@@ -137,6 +165,9 @@ export type LostCheck = Static<typeof LostCheckSchema>;
 export type ReadinessDocument = Static<typeof ReadinessSchema>;
 export type ReadinessGate = Static<typeof ReadinessGateSchema>;
 export type MeasurementProfile = Static<typeof MeasurementProfileSchema>;
+/** One advisory found, wire spelling. */
+export type AdvisoryDocument = Static<typeof AdvisorySchema>;
+export type AdvisoryGate = Static<typeof AdvisoryGateSchema>;
 export type CatalogTool = Static<typeof CatalogToolSchema>;
 /** The whole document, wire spelling. */
 export type ReportDocument = Static<typeof ReportSchema>;

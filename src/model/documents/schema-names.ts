@@ -2,3 +2,5 @@
 
 /** The `schema` value of a report. */
 export const REPORT_SCHEMA = "mcpeval.probe-report/v2";
+/** The document that `doctor` writes. */
+export const DOCTOR_SCHEMA = "mcpeval.doctor/v1";

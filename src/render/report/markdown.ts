@@ -9,6 +9,7 @@ import { areaLoss, dearestGroups, lossGroups, type LossGroup } from "../shared/l
 import { count, decimal } from "../shared/numbers.js";
 import { fitSections, type Section } from "../shared/sections.js";
 import { bar, table } from "../shared/table.js";
+import { advisoryGateLine, advisorySections } from "./markdown-advisories.js";
 
 /** Groups listed under "Fix first". */
 const FIX_FIRST = 5;
@@ -26,6 +27,7 @@ export const reportMarkdown: Renderer<ReportDocument> = {
       headline(report, heading),
       ...(report.readiness === null ? [] : readinessSections(report.readiness, heading)),
       ...(report.gate === null ? [] : gateSections(report, report.gate, heading)),
+      ...advisorySections(report, heading(1, "Advisories")),
     ];
     return fitSections(sections, options.budget ?? null, options.moreAt ?? "the JSON report");
   },
@@ -43,6 +45,7 @@ function headline(report: ReportDocument, heading: Heading): Section {
   if (gate !== null) parts.push(`${gate.passed === gate.total ? "✅" : "❌"} Gate: ${gate.passed}/${gate.total} passed`);
   if (report.readiness_error !== undefined) parts.push(notMeasured(report.readiness_error));
   if (report.readiness_gate !== undefined) parts.push(floors(report, report.readiness_gate));
+  if (report.advisory_gate !== undefined) parts.push(advisoryGateLine(report, report.advisory_gate));
   return { title: "headline", markdown: parts.join("\n\n"), expendable: 0 };
 }
 

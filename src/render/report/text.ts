@@ -6,6 +6,7 @@ import type { Palette, Renderer, RenderOptions } from "../renderer.js";
 import { heaviestTools, measuredNumbers, type GateCase } from "../shared/cases.js";
 import { incompleteSentence } from "../shared/incomplete.js";
 import { count } from "../shared/numbers.js";
+import { advisoryLines } from "./text-advisories.js";
 
 /** Longest hint printed, in characters. */
 const HINT_LIMIT = 2_000;
@@ -30,6 +31,7 @@ export const reportText: Renderer<ReportDocument> = {
       ...gateLines(report, style),
       ...readinessLines(report, style),
       ...(report.readiness_gate === undefined ? [] : floorLines(report, report.readiness_gate, style)),
+      ...advisoryLines(report, style.palette, style.brief),
     ];
     return lines.map((line) => `${line}\n`).join("");
   },

@@ -6,8 +6,10 @@ const FORMS: readonly RegExp[] = [
   /^\s*\{\s*"schema"\s*:\s*"mcpeval\./,
   // Text: a case line or the readiness line, measured or not, comes first.
   /^\S+ (?:\S+ (?:pass|fail) attempts=\d|readiness (?:\d{1,3}\/100 .*\bstandard=mcpeval-standard\/|not measured: ))/,
+  // The doctor's text: its table comes first.
+  /^era +transport +asked +status /,
   // Markdown: the headline.
-  /^#{1,6} `[^`\n]*` (?:gate|readiness (?:\d{1,3}\/100|not measured))\n/,
+  /^#{1,6} `[^`\n]*` (?:gate|readiness (?:\d{1,3}\/100|not measured)|does not connect|connects: [^\n]*)\n/,
 ];
 
 /** Whether a text is (the beginning of) a report of mcpeval. */
