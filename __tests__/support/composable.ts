@@ -30,6 +30,8 @@ export interface ComposableTool {
   readonly valid?: Step | readonly Step[];
   /** Calls that break required, a top-level type or additionalProperties false. Default: tool-error. */
   readonly invalid?: Refusal | "accept";
+  /** Modern era: asks for input so often before it completes; a declined one is a tool error. */
+  readonly asks?: { readonly method: string; readonly rounds: number };
   /** Calls with a string of 500,000 characters or more. Default: like any other call. */
   readonly oversize?: Refusal;
   /** A lock file: a call while another one holds it is a tool error, also across processes. Give the steps a delay. */
@@ -43,6 +45,17 @@ export interface ComposablePreset {
   readonly revisions?: readonly string[];
   /** Default: tools, and resources or prompts where those are given. */
   readonly capabilities?: JsonObject;
+  /** Which eras are served. Default: legacy. */
+  readonly era?: "legacy" | "modern" | "dual";
+  /** How the modern era is served. */
+  readonly modern?: {
+    /** Default: 2026-07-28. */
+    readonly supported?: readonly string[];
+    /** A version that is not supported. Default: -32022 with the list. `text` is a 400 with a text body (HTTP). */
+    readonly negotiation?: "honest" | "accept-any" | "method-not-found" | "text" | "no-list" | "inconsistent";
+    /** Default: a whole result. `error` comes with the second request, so that the era is found out. */
+    readonly discover?: "honest" | "no-capabilities" | "error-later";
+  };
   readonly negotiation?: "honest" | "echo-any" | "invalid" | "inconsistent" | "error";
   readonly startDelayMs?: number;
   readonly tools?: readonly ComposableTool[];
