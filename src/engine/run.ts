@@ -5,18 +5,20 @@ import type { Host } from "../model/host.js";
 import { CALL_REPETITIONS, CALL_TIMEOUT_MS } from "../model/limits.js";
 import { GENERATOR_NAME, GENERATOR_VERSION } from "../model/version.js";
 import { createValidator } from "../jsonschema/client.js";
-import { buildReport } from "../report/build.js";
+import type { Validator } from "../jsonschema/validator.js";
+import { buildReport, type ReportInput } from "../report/build.js";
 import { catalogContract } from "../report/contract.js";
 import { Budget } from "../session/budget.js";
 import { createConnector } from "../session/connector.js";
-import type { Session } from "../session/session.js";
+import type { ConnectOptions, Connector, Session } from "../session/session.js";
 import { STANDARD_NAME, type AreaName } from "../standard/define.js";
 import { scoreObservations } from "../standard/score.js";
 import type { Target } from "../target/target.js";
 import { runBattery, type BatteryRun } from "./battery.js";
 import type { BatterySettings } from "./settings.js";
 
-const GENERATOR = { name: GENERATOR_NAME, version: GENERATOR_VERSION };
+/** How reports name the evaluator. */
+export const GENERATOR = { name: GENERATOR_NAME, version: GENERATOR_VERSION };
 
 /** A measured (or unmeasurable) server. */
 export interface ScoreResult {
@@ -26,13 +28,49 @@ export interface ScoreResult {
   readonly areasWithoutLatency: Readonly<Record<AreaName, number>> | null;
 }
 
+/** What one run opens; everything in it shares the budget. */
+export interface OpenRun {
+  readonly budget: Budget;
+  readonly connector: Connector;
+  readonly validator: Validator;
+}
+
+/** What a report says of readiness and of the conditions it was measured under. */
+export type ReadinessReport = Omit<ReportInput, "generator" | "server" | "manifestSha256" | "cases">;
+
+/** A measured readiness, or why it is missing. */
+export interface ReadinessResult {
+  readonly report: ReadinessReport;
+  readonly areasWithoutLatency: ScoreResult["areasWithoutLatency"];
+}
+
 /**
  * Scores one server under the standard. A server that cannot be measured yields a document that says so; its cause goes
  * to the user through `host.progress.note`.
  * @throws UsageError when a skip rule or an arguments entry does not fit the server's catalog
  */
-export async function scoreTarget(target: Target, settings: BatterySettings, host: Host): Promise<ScoreResult> {
+export function scoreTarget(target: Target, settings: BatterySettings, host: Host): Promise<ScoreResult> {
+  return withServer(target, settings, host, async (open, connecting) => {
+    const { report, areasWithoutLatency } = await measureReadiness(open, connecting, settings, host);
+    return { document: buildReport({ generator: GENERATOR, server: settings.server, ...report }), areasWithoutLatency };
+  });
+}
+
+/**
+ * Opens what a run needs and closes all of it when the work is done or the run is interrupted.
+ * @param work gets the first session as it is being opened, with the options of `first`
+ */
+export async function withServer<T>(
+  target: Target,
+  settings: BatterySettings,
+  host: Host,
+  work: (open: OpenRun, connecting: Promise<Session>) => Promise<T>,
+  first: ConnectOptions = {},
+): Promise<T> {
   const budget = new Budget(host.clock, settings.budgetSeconds, settings.maxRequests);
+  let shutOut: (cause: Incomplete) => void = () => undefined;
+  const keptOut = new Promise<never>((_, reject) => (shutOut = reject));
+  keptOut.catch(() => undefined); // raced below; a server that shuts us out before that fails the connect as well
   const connector = createConnector(target, {
     clock: host.clock,
     budget,
@@ -41,30 +79,49 @@ export async function scoreTarget(target: Target, settings: BatterySettings, hos
     clientCapabilities: {},
     protocol: settings.protocol ?? "auto",
     clientInfo: { name: GENERATOR_NAME, version: GENERATOR_VERSION },
+    onUnauthorized: shutOut,
   });
   const closeAll = () => void connector.close();
   host.signal.addEventListener("abort", closeAll, { once: true });
   // The first server process starts before the schema worker: its start-up is what the run waits for.
-  const connecting = connector.connect();
+  const connecting = connector.connect(first);
   connecting.catch(() => undefined);
   if (settings.spares > 0) connector.prewarm(1);
   const validator = createValidator({ workerModule: host.workerModule });
-  let session: Session | undefined;
   try {
     host.progress.update("starting the server");
+    return await work({ budget, connector, validator }, connecting);
+  } finally {
+    host.progress.stop();
+    host.signal.removeEventListener("abort", closeAll);
+    await Promise.all([connector.close(), validator.close()]);
+  }
+}
+
+/**
+ * Runs the standard battery on a session that is being opened for it. A server that cannot be measured is a result too; its cause
+ * goes to the user through `host.progress.note`.
+ * @throws UsageError when a skip rule or an arguments entry does not fit the server's catalog
+ */
+export async function measureReadiness(
+  { connector, validator }: OpenRun,
+  connecting: Promise<Session>,
+  settings: BatterySettings,
+  host: Host,
+): Promise<ReadinessResult> {
+  let session: Session | undefined;
+  try {
     const main = await connecting;
     session = main;
     host.progress.update("listing tools");
-    const run = await runBattery(main, connector, validator, settings, host);
+    const running = runBattery(main, connector, validator, settings, host);
+    running.catch(() => undefined); // it ends on its own when the connector closes
+    const run = await Promise.race([running, keptOut]);
     // The servers end with the signal: what was seen since is our doing.
     if (host.signal.aborted) throw new Incomplete("interrupted", "interrupted before the measurement ended");
     return measured(run, main, settings, host);
   } catch (error) {
     return unmeasured(asIncomplete(error, host.signal.aborted), session, settings, host);
-  } finally {
-    host.progress.stop();
-    host.signal.removeEventListener("abort", closeAll);
-    await Promise.all([connector.close(), validator.close()]);
   }
 }
 
@@ -75,13 +132,11 @@ function asIncomplete(error: unknown, interrupted: boolean): Incomplete {
   throw error;
 }
 
-function measured(run: BatteryRun, session: Session, settings: BatterySettings, host: Host): ScoreResult {
+function measured(run: BatteryRun, session: Session, settings: BatterySettings, host: Host): ReadinessResult {
   const { observations, catalog } = run;
   const scored = scoreObservations(observations);
   const writers = observations.tools.filter((t) => t.class === "writer").length;
-  const document = buildReport({
-    generator: GENERATOR,
-    server: settings.server,
+  const report: ReadinessReport = {
     readiness: {
       standard: STANDARD_NAME,
       score: scored.score,
@@ -98,24 +153,22 @@ function measured(run: BatteryRun, session: Session, settings: BatterySettings, 
     profile: profile(settings, host),
     protocol: { era: session.era, revision: session.revision, transport: session.transport },
     catalog: catalog.complete ? catalogContract(catalog.tools.map((t) => ({ entry: t.entry, class: t.declared.class }))) : null,
-  });
-  return { document, areasWithoutLatency: scored.areasWithoutLatency };
+  };
+  return { report, areasWithoutLatency: scored.areasWithoutLatency };
 }
 
-function unmeasured(cause: Incomplete, session: Session | undefined, settings: BatterySettings, host: Host): ScoreResult {
+function unmeasured(cause: Incomplete, session: Session | undefined, settings: BatterySettings, host: Host): ReadinessResult {
   host.progress.note(cause.message);
   for (const line of cause.terminalDetail) host.progress.note(line);
   const code: IncompleteCode = cause.code;
-  const document = buildReport({
-    generator: GENERATOR,
-    server: settings.server,
+  const report: ReadinessReport = {
     readiness: null,
     readinessError: code,
     profile: profile(settings, host),
     ...(session === undefined ? {} : { protocol: { era: session.era, revision: session.revision, transport: session.transport } }),
     catalog: null,
-  });
-  return { document, areasWithoutLatency: null };
+  };
+  return { report, areasWithoutLatency: null };
 }
 
 function profile(settings: BatterySettings, host: Host): MeasurementProfile {
