@@ -49,7 +49,7 @@ test.each<[string, string[], RegExp]>([
   ["credentials in the address", ["score", "--url", "http://me:s3cret@127.0.0.1/mcp"], /credentials/],
 ])("%s", async (_, args, words) => {
   const [command = [], behind = []] = args.includes("--") ? [args.slice(0, args.indexOf("--")), args.slice(args.indexOf("--"))] : [args];
-  const isRun = behind.length > 0 && command.length > 0;
+  const isRun = behind.length > 0 && !command.includes("--url");
   const run = await runCli(isRun ? [...command, ...PASS_MARK, ...behind] : args, { cwd: folder });
   expect([run.code, run.stdout, run.left]).toEqual([2, "", []]);
   expect(run.stderr).toMatch(/^mcpeval: [^\n]+\n$/);
