@@ -56,7 +56,18 @@ function importBan(layer) {
 }
 
 export default tseslint.config(
-  { ignores: ["src/jsonschema/meta/", "dist/", "build/", "coverage/", "node_modules/", ".cache/", "mcpeval-report/", "tools/bench/results/"] },
+  {
+    ignores: [
+      "src/jsonschema/meta/",
+      "dist/",
+      "build/",
+      "coverage/",
+      "node_modules/",
+      ".cache/",
+      "mcpeval-report/",
+      "tools/bench/results/",
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   ...tseslint.configs.recommendedTypeChecked,
   { languageOptions: { parserOptions: { project: "./tsconfig.test.json", tsconfigRootDir: import.meta.dirname } } },
@@ -132,5 +143,5 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ["**/*.{js,mjs}"], ...tseslint.configs.disableTypeChecked },
+  { files: ["**/*.{js,mjs,cjs}"], ...tseslint.configs.disableTypeChecked },
 );

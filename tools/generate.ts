@@ -15,7 +15,15 @@ import { metaSchemaFiles } from "./generate/meta-schemas.js";
 import { schemaFiles } from "./generate/schemas.js";
 
 /** Every generated file. */
-export const GENERATED: readonly Generated[] = [...schemaFiles, ...catalogueFiles, ...advisoryFiles, ...cliFiles, ...actionFiles, ...layerFiles, ...metaSchemaFiles];
+export const GENERATED: readonly Generated[] = [
+  ...schemaFiles,
+  ...catalogueFiles,
+  ...advisoryFiles,
+  ...cliFiles,
+  ...actionFiles,
+  ...layerFiles,
+  ...metaSchemaFiles,
+];
 
 /** The file's final text, laid out as the formatter of this repository wants it. */
 export async function textOf(file: Generated, root: string): Promise<string> {
