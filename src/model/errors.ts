@@ -56,6 +56,8 @@ export class TransportFault extends Error {
     message: string,
     /** HTTP status, where one was seen. */
     readonly status?: number,
+    /** `auth` only: what the server asks for, escaped, for the terminal; never in a report. */
+    readonly asksFor?: string,
   ) {
     super(message);
   }

@@ -7,6 +7,7 @@ import { isModernRevision, MODERN_REVISIONS, type ProtocolMode } from "../model/
 import type { HttpTarget, StdioTarget, Target } from "../target/target.js";
 import type { OpenChannel, TransportName } from "../transport/channel.js";
 import type { Budget } from "./budget.js";
+import { isUnauthorized } from "./auth-required.js";
 import { detectEra, PROBE_SILENCE_MS } from "./detect.js";
 import { type EraVerdict, type Handshake, OtherEra } from "./era.js";
 import { JsonRpc } from "./json-rpc.js";
@@ -30,6 +31,8 @@ export interface ConnectorOptions {
   readonly protocol?: ProtocolMode;
   /** How long finding out waits in silence before it tries `initialize`, in milliseconds. */
   readonly probeSilenceMs?: number;
+  /** Hears, each time, that the server no longer lets us in (HTTP 401 to any request): what is measured after that says nothing. */
+  readonly onUnauthorized?: (cause: Incomplete) => void;
 }
 
 /** Creates the connector of one target. Nothing is started before the first connect or prewarm. */
@@ -40,6 +43,8 @@ export function createConnector(target: Target, options: ConnectorOptions): Conn
 interface Transport {
   readonly open: OpenChannel;
   close(): void;
+  /** Why no access token could be had, where that is what keeps us out. */
+  tokenFailure?(): Incomplete | undefined;
 }
 
 class TargetConnector implements Connector {
@@ -83,6 +88,7 @@ class TargetConnector implements Connector {
       }
     } catch (error) {
       if (this.#closing !== undefined) throw interrupted();
+      if (isUnauthorized(error)) throw this.#shutOut(error as Incomplete, transport);
       // Both eras refused by pointing at the other one.
       if (error instanceof OtherEra) throw new Incomplete("initialize-failed", "the server refused both protocol eras");
       throw error;
@@ -168,7 +174,13 @@ class TargetConnector implements Connector {
     });
     const handshake = await (pinned === undefined ? opening : demand(opening, pinned));
     if (verdict.era === "legacy" && options.offer === undefined) this.#knownOffer = handshake.offered;
-    return new LiveSession(handshake, verdict.era, openedAtMs);
+    return new LiveSession(handshake, verdict.era, openedAtMs, (cause) => this.#shutOut(cause, transport));
+  }
+
+  #shutOut(cause: Incomplete, transport: Transport): Incomplete {
+    const told = transport.tokenFailure?.() ?? cause;
+    this.options.onUnauthorized?.(told);
+    return told;
   }
 
   /** A connection that nobody has used: one that waits, or a fresh one. */
@@ -226,7 +238,10 @@ async function loadStdio(target: StdioTarget, clock: Clock): Promise<Transport> 
 
 async function loadHttp(target: HttpTarget, clock: Clock): Promise<Transport> {
   const { httpOpener } = await import("../transport/http-opener.js");
-  return httpOpener(target, clock);
+  const opener = await httpOpener(target, clock);
+  if (target.oauth === undefined) return opener;
+  const { authorizedOpener } = await import("../transport/authorized.js");
+  return authorizedOpener(opener, target, target.oauth, clock);
 }
 
 function interrupted(): Incomplete {

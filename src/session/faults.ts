@@ -1,5 +1,6 @@
 // Puts a broken exchange into words and kinds. The words name statuses, exit codes and network codes, never server text.
 import type { FaultKind } from "../model/errors.js";
+import { describeChallenges } from "../target/challenge.js";
 import { PROXY_REFUSED, SSE_CODES, type Ending, type ExchangeEnded } from "../transport/channel.js";
 
 /** Why a channel that ended can answer no more. */
@@ -10,10 +11,13 @@ export function describeEnding(ending: Ending): string {
 }
 
 /** What an HTTP exchange that ended without a reply means for its request. */
-export function describeExchange(end: ExchangeEnded): { readonly kind: FaultKind; readonly text: string } {
+export function describeExchange(end: ExchangeEnded): { readonly kind: FaultKind; readonly text: string; readonly asksFor?: string } {
   const { status, errorCode } = end;
   if (end.sessionLost === true) return { kind: "closed", text: "HTTP 404: the server no longer knows the session" };
-  if (status === 401 || status === 403) return { kind: "auth", text: `HTTP ${status}: the server needs credentials` };
+  if (status === 401 || status === 403) {
+    const asksFor = describeChallenges(end.wwwAuthenticate ?? "");
+    return { kind: "auth", text: `HTTP ${status}: the server needs credentials`, ...(asksFor === null ? {} : { asksFor }) };
+  }
   const known = proxyRefusal(end) ?? SSE_TEXTS[errorCode ?? ""];
   if (known !== undefined) return { kind: "closed", text: known };
   if (status === null) return { kind: "closed", text: `no response (${errorCode ?? "connection lost"})` };

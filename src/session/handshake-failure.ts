@@ -1,6 +1,7 @@
 // Why a handshake brought no session, as the fixed labels reports know, with the line and the way out for the terminal.
 import { Incomplete, type TransportFault } from "../model/errors.js";
 import type { Ending, ExchangeEnded } from "../transport/channel.js";
+import { authRequired } from "./auth-required.js";
 import { proxyRefusal } from "./faults.js";
 
 /** What the connection saw last. */
@@ -21,10 +22,7 @@ export function isRefusal(fault: TransportFault): boolean {
  * anything was sent is returned as it is.
  */
 export function handshakeFailure(fault: TransportFault, seen: LastSeen, method = "initialize"): Incomplete | TransportFault {
-  if (fault.kind === "auth") {
-    const status = fault.status === undefined ? "" : ` (HTTP ${fault.status})`;
-    return new Incomplete("auth-required", `the server needs credentials${status}; set MCPEVAL_HTTP_AUTHORIZATION or use --header-env`);
-  }
+  if (fault.kind === "auth") return authRequired(fault);
   if (fault.kind === "budget" && seen.requestsSent === 0) return fault;
   if (fault.kind === "timeout" || fault.kind === "budget") {
     return new Incomplete(

@@ -183,10 +183,9 @@ export class JsonRpc implements Caller {
   #onMessage(frame: InboundMessage): void {
     const askedBy = frame.http?.requestId;
     const status = frame.http?.status;
-    if (status === 401 || status === 403) {
-      // Whatever the body says, the server wants credentials: that is never a reply.
-      if (askedBy !== undefined) this.#fault(askedBy, "auth", `HTTP ${status}: the server needs credentials`, status);
-    } else if (frame.oversize) {
+    // Whatever the body says, the server wants credentials: that is never a reply. The end of the exchange says what it asks for.
+    if (status === 401 || status === 403) return;
+    if (frame.oversize) {
       this.received.notJson += 1;
       // Over stdio nobody can tell whose reply the dropped line was.
       for (const id of askedBy === undefined ? [...this.#pending.keys()] : [askedBy])
@@ -274,9 +273,9 @@ export class JsonRpc implements Caller {
     const id = end.requestId;
     if (id === undefined || !this.#pending.has(id)) return;
     this.failedExchange = end;
-    const { kind, text } = describeExchange(end);
+    const { kind, text, asksFor } = describeExchange(end);
     // A lost session is no answer to this request: its status would read as one.
-    this.#fault(id, kind, text, end.sessionLost === true ? undefined : (end.status ?? undefined));
+    this.#fault(id, kind, text, end.sessionLost === true ? undefined : (end.status ?? undefined), asksFor);
   }
 
   #onEnded(ending: Ending): void {
@@ -293,11 +292,11 @@ export class JsonRpc implements Caller {
     for (const id of [...this.#pending.keys()]) this.#fault(id, kind, text);
   }
 
-  #fault(id: number, kind: FaultKind, text: string, status?: number): void {
+  #fault(id: number, kind: FaultKind, text: string, status?: number, asksFor?: string): void {
     const call = this.#pending.get(id);
     if (call === undefined) return;
     this.#forget(id, call);
-    call.reject(new TransportFault(kind, text, status));
+    call.reject(new TransportFault(kind, text, status, asksFor));
   }
 
   /** Time-out, abort or cancel: the call ends now, the server is told, and a reply that still comes is late. */

@@ -1,6 +1,8 @@
 // The session the rest of the house sees: one connection and what its handshake agreed on. Decides nothing itself.
+import { type Incomplete, TransportFault } from "../model/errors.js";
 import type { JsonObject } from "../model/json.js";
 import type { TransportName } from "../transport/channel.js";
+import { authRequired, isUnauthorized } from "./auth-required.js";
 import type { Caller, Handshake } from "./era.js";
 import type { JsonRpc } from "./json-rpc.js";
 import type { CallOptions, Era, OpenCall, Received, Reply, Session } from "./session.js";
@@ -15,8 +17,16 @@ export class LiveSession implements Session {
   readonly #rpc: JsonRpc;
   readonly #caller: Caller;
 
-  /** @param openedAtMs when the connection was opened, in milliseconds of the clock */
-  constructor(handshake: Handshake, era: Era, openedAtMs: number) {
+  /**
+   * @param openedAtMs when the connection was opened, in milliseconds of the clock
+   * @param onUnauthorized hears that the server no longer lets us in
+   */
+  constructor(
+    handshake: Handshake,
+    era: Era,
+    openedAtMs: number,
+    private readonly onUnauthorized: (cause: Incomplete) => void = () => undefined,
+  ) {
     this.era = era;
     this.revision = handshake.revision;
     this.offered = handshake.offered;
@@ -43,7 +53,11 @@ export class LiveSession implements Session {
   }
 
   begin(method: string, params?: JsonObject, options?: CallOptions): OpenCall {
-    return this.#caller.begin(method, params, options);
+    const call = this.#caller.begin(method, params, options);
+    call.reply.catch((fault: unknown) => {
+      if (fault instanceof TransportFault && isUnauthorized(fault)) this.onUnauthorized(authRequired(fault));
+    });
+    return call;
   }
 
   notify(method: string, params?: JsonObject): Promise<void> {

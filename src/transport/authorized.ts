@@ -1,5 +1,6 @@
 // Channels that carry an access token: each frame is sent with the current one, and a request refused with 401 is sent once more
 // with a fresh one. Everything else passes through untouched.
+import type { Incomplete } from "../model/errors.js";
 import type { Clock } from "../model/host.js";
 import { Tokens } from "../target/oauth/tokens.js";
 import type { HttpTarget, OAuthClient } from "../target/target.js";
@@ -14,11 +15,17 @@ interface Opener {
   close(): void;
 }
 
+/** An opener of channels that carry a token. */
+export interface AuthorizedOpener extends Opener {
+  /** Why the token could not be renewed the last time it had to be; undefined when it could. */
+  tokenFailure(): Incomplete | undefined;
+}
+
 /**
  * Obtains the first token and hands over an opener of channels that carry it.
  * @throws Incomplete `auth-required` naming the step of the flow that failed; the opener is closed then
  */
-export async function authorizedOpener(opener: Opener, target: HttpTarget, client: OAuthClient, clock: Clock): Promise<Opener> {
+export async function authorizedOpener(opener: Opener, target: HttpTarget, client: OAuthClient, clock: Clock): Promise<AuthorizedOpener> {
   const tokens = new Tokens(target, client, clock);
   try {
     await tokens.prepare();
@@ -26,7 +33,11 @@ export async function authorizedOpener(opener: Opener, target: HttpTarget, clien
     opener.close();
     throw error;
   }
-  return { open: () => new AuthorizedChannel(opener.open(), tokens), close: () => opener.close() };
+  return {
+    open: () => new AuthorizedChannel(opener.open(), tokens),
+    close: () => opener.close(),
+    tokenFailure: () => tokens.failure,
+  };
 }
 
 /** A request on its way. */

@@ -5,6 +5,7 @@ import { Incomplete, TransportFault } from "../../model/errors.js";
 import { MAX_LIST_PAGES } from "../../model/limits.js";
 import type { ToolClass } from "../../model/tool-class.js";
 import { estimateTokens } from "../../lib/tokens.js";
+import { authRequired } from "../../session/auth-required.js";
 import { walkPages } from "../../session/pages.js";
 import type { Session } from "../../session/session.js";
 import type { ProtocolSeen, ToolSeen } from "../define.js";
@@ -46,10 +47,12 @@ const TYPE_KEYWORDS = ["type", "enum", "const", "$ref", "anyOf", "oneOf"];
 
 /**
  * Lists every tool. A server without the `tools` capability that refuses tools/list has an empty catalog.
- * @throws Incomplete `listing-failed` when the first page of a declared catalog is unusable
+ * @throws Incomplete `listing-failed` when the first page of a declared catalog is unusable, `auth-required` for HTTP 401 or 403
  */
 export async function listCatalog(session: Session): Promise<Catalog> {
   const walk = await walkPages(session, "tools/list", "tools", { maxPages: MAX_LIST_PAGES });
+  // 403 too: a catalog that may not be read, or not to its end, is not measured; a tool that may not be called is (a failed call).
+  if (walk.fault?.kind === "auth") throw authRequired(walk.fault);
   if (walk.pages.length === 0) {
     if (walk.fault?.kind === "budget") throw walk.fault;
     if (session.capabilities["tools"] === undefined && walk.end === "error") {
