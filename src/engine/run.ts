@@ -33,6 +33,8 @@ export interface OpenRun {
   readonly budget: Budget;
   readonly connector: Connector;
   readonly validator: Validator;
+  /** Rejects with `auth-required` when the server no longer lets us in (HTTP 401): whatever was seen is no measurement then. */
+  readonly keptOut: Promise<never>;
 }
 
 /** What a report says of readiness and of the conditions it was measured under. */
@@ -90,7 +92,7 @@ export async function withServer<T>(
   const validator = createValidator({ workerModule: host.workerModule });
   try {
     host.progress.update("starting the server");
-    return await work({ budget, connector, validator }, connecting);
+    return await work({ budget, connector, validator, keptOut }, connecting);
   } finally {
     host.progress.stop();
     host.signal.removeEventListener("abort", closeAll);
@@ -104,7 +106,7 @@ export async function withServer<T>(
  * @throws UsageError when a skip rule or an arguments entry does not fit the server's catalog
  */
 export async function measureReadiness(
-  { connector, validator }: OpenRun,
+  { connector, validator, keptOut }: OpenRun,
   connecting: Promise<Session>,
   settings: BatterySettings,
   host: Host,
