@@ -3,7 +3,7 @@ import picocolors from "picocolors";
 import type { CommandDocument } from "../commands/command.js";
 import type { Host } from "../model/host.js";
 import { outputFormat } from "../options/format.js";
-import { isGiven, textValue, type OptionValues } from "../options/values.js";
+import { isGiven, numberValue, textValue, type OptionValues } from "../options/values.js";
 import type { RenderOptions } from "../render/renderer.js";
 import { reportRenderer } from "../render/report/index.js";
 import { replaceFile } from "../sinks/local/file.js";
@@ -22,6 +22,7 @@ export async function deliver(document: CommandDocument, values: OptionValues, h
   const text = await rendered(document, format, {
     brief: isGiven(values, "brief"),
     palette: colored ? picocolors.createColors(true) : null,
+    pricePerMtok: numberValue(values, "price-per-mtok"),
   });
   if (output === undefined) return writeStdout(text);
   await replaceFile(output, text);

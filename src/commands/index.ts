@@ -7,6 +7,7 @@ const LOADERS: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
   completion: async () => (await import("./completion.js")).runCompletion,
   doctor: async () => (await import("./doctor.js")).runDoctor,
   explain: async () => (await import("./explain.js")).runExplain,
+  probe: async () => (await import("./probe.js")).runProbe,
   schema: async () => (await import("./schema.js")).runSchema,
   score: async () => (await import("./score.js")).runScore,
 };

@@ -2,7 +2,7 @@
 import type { CommandInfo } from "./command.js";
 
 /** Names of the documents whose JSON Schema `schema` prints. */
-export const SCHEMA_NAMES = ["doctor", "report"] as const;
+export const SCHEMA_NAMES = ["doctor", "manifest", "report"] as const;
 
 /** Shells that `completion` writes a script for. */
 export const SHELLS = ["bash", "fish", "zsh"] as const;
@@ -32,12 +32,25 @@ export const COMMAND_INFOS: readonly CommandInfo[] = [
     examples: ["mcpeval explain catalog-short-description", "mcpeval explain stdout-noise", "mcpeval explain"],
   },
   {
+    name: "probe",
+    summary: "run a manifest's cases against a server, then score it; exit 1 when a case fails",
+    operands: "-- COMMAND [ARG...]",
+    takes: "server-command",
+    examples: [
+      "mcpeval probe --server demo -- mcpeval-demo",
+      "mcpeval probe --manifest gate.yaml --url http://127.0.0.1:8080/mcp",
+      "mcpeval probe --gate-only --format markdown --price-per-mtok 3 -- node build/server.js",
+      "mcpeval probe --probe pagination -- node build/server.js",
+      "mcpeval probe --allow-mutation --min-readiness 80 -- node build/server.js --sandbox",
+    ],
+  },
+  {
     name: "schema",
-    summary: "print a published JSON Schema",
+    summary: "print a published JSON Schema; without a name, the manifest's",
     operands: `[${SCHEMA_NAMES.join("|")}]`,
     takes: 1,
     choices: SCHEMA_NAMES,
-    examples: ["mcpeval schema report > report.schema.json"],
+    examples: ["mcpeval schema > manifest.schema.json", "mcpeval schema report > report.schema.json"],
   },
   {
     name: "score",

@@ -2,12 +2,17 @@
 import { UsageError } from "../model/errors.js";
 import { DoctorSchema } from "../model/documents/doctor.js";
 import { ReportSchema } from "../model/documents/report.js";
+import { manifestSchema } from "../manifest/schema.js";
 import { didYouMean } from "../options/read.js";
 import type { OptionValues } from "../options/values.js";
 import type { CommandResult } from "./command.js";
 import { SCHEMA_NAMES } from "./infos.js";
 
-const SCHEMAS: Readonly<Record<(typeof SCHEMA_NAMES)[number], object>> = { doctor: DoctorSchema, report: ReportSchema };
+const SCHEMAS: Readonly<Record<(typeof SCHEMA_NAMES)[number], object>> = {
+  doctor: DoctorSchema,
+  manifest: manifestSchema(),
+  report: ReportSchema,
+};
 
 /** The dialect every published schema is written in. */
 const DIALECT = "https://json-schema.org/draft/2020-12/schema";
@@ -18,11 +23,11 @@ export function publishedSchema(name: (typeof SCHEMA_NAMES)[number]): string {
 }
 
 /**
- * @param operands the document's name; `report` when not given
+ * @param operands the document's name; `manifest` when not given
  * @throws UsageError for a name without a schema
  */
 export function runSchema(_values: OptionValues, operands: readonly string[]): Promise<CommandResult> {
-  const asked = operands[0] ?? "report";
+  const asked = operands[0] ?? "manifest";
   const name = SCHEMA_NAMES.find((known) => known === asked);
   if (name === undefined) {
     const known = SCHEMA_NAMES.join(", ");

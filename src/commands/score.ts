@@ -2,8 +2,8 @@
 import { scoreTarget } from "../engine/run.js";
 import type { BatterySettings } from "../engine/settings.js";
 import type { ReportDocument } from "../model/documents/report.js";
-import type { Verdict } from "../model/exit.js";
-import type { Host } from "../model/host.js";
+import { worst } from "../model/exit.js";
+import type { Host, Progress } from "../model/host.js";
 import { protocolMode } from "../model/revisions.js";
 import { BUDGET_REQUESTS, BUDGET_SECONDS, START_TIMEOUT_SECONDS } from "../model/limits.js";
 import { wantedAdvisories } from "../lenses/advisories/index.js";
@@ -13,49 +13,45 @@ import { labelFrom } from "../options/label.js";
 import { isGiven, listValue, numberValue, textValue, type OptionValues } from "../options/values.js";
 import { applyAdvisoryGate } from "../report/advisory-gate.js";
 import { applyFloors } from "../report/floors.js";
-import { parseTarget, type Outer } from "../target/parse.js";
-import type { Target } from "../target/target.js";
+import { verdictOf } from "../report/verdict.js";
 import { readArguments } from "./arguments-file.js";
 import type { CommandResult } from "./command.js";
+import { targetsOf } from "./targets.js";
 
 /**
- * Scores one server.
- * @param operands the server command and its arguments; empty with `--url`
- * @throws UsageError when target, arguments file or skip rules are not usable
+ * Scores the servers that were named, one after the other.
+ * @param operands the server command and its arguments; empty with `--url` and `--config`
+ * @throws UsageError when a target, the arguments file or skip rules are not usable
  */
 export async function runScore(values: OptionValues, operands: readonly string[], host: Host): Promise<CommandResult> {
-  const target = targetOf(values, operands, { env: host.env, cwd: host.cwd, platform: host.platform });
+  const { servers, notes } = await targetsOf(values, operands, host);
   const settings = await settingsOf(values, host);
-  const { document: scored, areasWithoutLatency } = await scoreTarget(target, settings, host);
-  const floored = applyFloors(scored, declaredFloors(values) ?? {}, areasWithoutLatency ?? {});
-  const document = applyAdvisoryGate(floored, advisoryChoice(values).failOn);
-  return { document: { kind: "probe-report", document }, verdict: verdictOf(document) };
+  for (const note of notes) host.progress.note(note);
+  const documents: ReportDocument[] = [];
+  for (const { label, target } of servers) {
+    if (host.signal.aborted && documents.length > 0) break;
+    const named = servers.length === 1 ? host : { ...host, progress: labelled(host.progress, label) };
+    const { document, areasWithoutLatency } = await scoreTarget(target, { ...settings, server: label }, named);
+    const floored = applyFloors(document, declaredFloors(values) ?? {}, areasWithoutLatency ?? {});
+    documents.push(applyAdvisoryGate(floored, advisoryChoice(values).failOn));
+  }
+  const verdict = worst(documents.map(verdictOf));
+  const [only] = documents;
+  if (only !== undefined && servers.length === 1) return { document: { kind: "probe-report", document: only }, verdict };
+  return { document: { kind: "probe-reports", documents }, verdict };
 }
 
-/** What a report of `score` says: incomplete without readiness, red under a floor or by a declared advisory, else ok. */
-export function verdictOf(document: ReportDocument): Verdict {
-  if (document.readiness === null) return "incomplete";
-  return document.readiness_gate?.passed === false || document.advisory_gate?.passed === false ? "red" : "ok";
+/** Progress that says which server it is about. */
+function labelled(progress: Progress, label: string): Progress {
+  return {
+    update: (status) => progress.update(`${label}: ${status}`),
+    note: (line) => progress.note(`${label}: ${line}`),
+    stop: () => progress.stop(),
+  };
 }
 
-/** The server that options and operands name. @throws UsageError */
-export function targetOf(values: OptionValues, command: readonly string[], outer: Outer): Target {
-  const url = textValue(values, "url");
-  const cwd = textValue(values, "cwd");
-  return parseTarget(
-    {
-      command,
-      env: listValue(values, "env"),
-      headerEnv: listValue(values, "header-env"),
-      allowRemoteHttp: isGiven(values, "allow-remote-http"),
-      ...(url === undefined ? {} : { url }),
-      ...(cwd === undefined ? {} : { cwd }),
-    },
-    outer,
-  );
-}
-
-async function settingsOf(values: OptionValues, host: Host): Promise<BatterySettings> {
+/** The settings that options give. @throws UsageError for an arguments file that is not usable */
+export async function settingsOf(values: OptionValues, host: Host): Promise<BatterySettings> {
   const argumentsFile = textValue(values, "arguments");
   const advisories = advisoryChoice(values);
   return {

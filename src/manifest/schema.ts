@@ -6,8 +6,6 @@ import type { Probe } from "../probes/define.js";
 
 /** Identifiers of cases and sandboxes. */
 export const IDENTIFIER = "^[A-Za-z][A-Za-z0-9_.:-]{0,63}$";
-/** Default path of a manifest. */
-export const DEFAULT_MANIFEST = "mcp-eval.manifest.json";
 
 const identifier = (description: string): TSchema => Type.String({ pattern: IDENTIFIER, description });
 

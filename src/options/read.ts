@@ -48,7 +48,9 @@ export function readOptions(command: CommandName, raw: RawOptions, spell: Spelli
   const isSet = (name: string) => !isAbsent(raw[name]);
   for (const spec of specs) {
     try {
-      values[spec.name] = isSet(spec.name) ? readValue(spec, raw[spec.name]) : defaultOf(spec);
+      const isList = spec.listWith !== undefined && isSet(spec.listWith);
+      if (!isSet(spec.name)) values[spec.name] = isList ? [] : defaultOf(spec);
+      else values[spec.name] = isList ? readItems(raw[spec.name]) : readValue(spec, raw[spec.name]);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       problems.push(`${spell(spec.name)}${error.message}`);
@@ -136,16 +138,23 @@ function readChoice(choices: readonly string[], raw: string): string {
 
 function readText(spec: OptionSpec, raw: string): string {
   const text = raw.trim();
+  // Not quoted: what was given in the place of a variable's name may be the secret itself.
+  if (spec.shape === "variable-name" && !/^[A-Za-z_][A-Za-z0-9_]*$/.test(text)) {
+    throw new Problem(" takes the name of an environment variable that holds the value, not the value itself");
+  }
   if (spec.shape === "label" && !isLabel(text)) throw new Problem(` must be ${LABEL_RULE}, not ${quote(raw)}`);
   return text;
 }
 
+function readItems(raw: RawValue): readonly string[] {
+  const items = typeof raw === "object" ? raw : [single(raw)];
+  if (items.some((item) => item.trim() === "")) throw new Problem(": an item is empty");
+  return items;
+}
+
 function readList(spec: OptionSpec, raw: RawValue): readonly string[] {
-  const items = typeof raw === "object" ? raw : [];
-  items.forEach((item, index) => {
-    if (item.trim() === "") throw new Problem(": an item is empty");
-    checkItem(spec, item, index + 1);
-  });
+  const items = readItems(typeof raw === "object" ? raw : []);
+  items.forEach((item, index) => checkItem(spec, item, index + 1));
   if (spec.shape === "area-floor") rejectTwoFloors(items);
   return items;
 }

@@ -1,7 +1,7 @@
 // What one option is, as data. Help texts, shell completion, docs, action.yml and the reader all come from such entries.
 
 /** Every command that takes options. */
-export type CommandName = "completion" | "doctor" | "explain" | "schema" | "score";
+export type CommandName = "completion" | "doctor" | "explain" | "probe" | "schema" | "score";
 
 /**
  * How an option's raw text is read.
@@ -10,10 +10,10 @@ export type CommandName = "completion" | "doctor" | "explain" | "schema" | "scor
 export type OptionType = "boolean" | "integer" | "number" | "string" | "list" | "enum" | "path";
 
 /** Shapes of text that a `string` or `list` option demands beyond being non-empty. */
-export type TextShape = "label" | "variable" | "header-variable" | "area-floor" | "advisory";
+export type TextShape = "label" | "variable" | "header-variable" | "area-floor" | "advisory" | "variable-name";
 
 /** The heading an option stands under in help and docs. */
-export type OptionGroup = "Target" | "Battery" | "Floors" | "Output" | "Terminal";
+export type OptionGroup = "Target" | "Gate" | "Battery" | "Floors" | "Output" | "Terminal";
 
 /** How an Action input spells a value: `lines` is one item a line, `secret-lines` also masks every item. */
 export type InputKind = "text" | "boolean" | "number" | "lines" | "secret-lines" | "path";
@@ -46,6 +46,8 @@ export interface OptionSpec {
   /** Allowed words of `enum`. */
   readonly choices?: readonly string[];
   readonly shape?: TextShape;
+  /** The option with which this `string` is read as a `list` instead, without a shape. */
+  readonly listWith?: string;
   /** A boolean with a `--no-` form; absent means neither was given. */
   readonly negatable?: true;
   /** Options that cannot be given together with this one. */

@@ -3,6 +3,8 @@ import { ADVISORY_IDS, ADVISORY_LEVELS } from "../model/advisory-names.js";
 import { AREA_NAMES } from "../model/areas.js";
 import { BUDGET_REQUESTS, BUDGET_SECONDS, START_TIMEOUT_SECONDS } from "../model/limits.js";
 import { PROTOCOL_MODES } from "../model/revisions.js";
+import { DEFAULT_MANIFEST } from "../model/manifest-file.js";
+import { PROBE_KINDS } from "../model/probe-kinds.js";
 import type { CommandName, OptionSpec } from "./spec.js";
 
 const AREAS = AREA_NAMES.join(", ");
@@ -15,8 +17,10 @@ export const OPTIONS: readonly OptionSpec[] = [
     group: "Target",
     metavar: "LABEL",
     shape: "label",
-    description: "label of the server in reports (default: the name of the current folder)",
-    commands: ["doctor", "score"],
+    listWith: "config",
+    description:
+      "label of the server in reports (default: the name of the current folder); with --config, the name of a server to run (repeatable)",
+    commands: ["doctor", "probe", "score"],
     action: { input: "server", kind: "text", description: "label of the server in reports (default: the repository's name)" },
   },
   {
@@ -25,8 +29,25 @@ export const OPTIONS: readonly OptionSpec[] = [
     group: "Target",
     metavar: "URL",
     description: "address of a Streamable HTTP server, instead of a command after --",
-    commands: ["doctor", "score"],
+    commands: ["doctor", "probe", "score"],
     action: { input: "url", kind: "text", description: "address of a Streamable HTTP server, instead of a command" },
+  },
+  {
+    name: "config",
+    type: "path",
+    group: "Target",
+    metavar: "FILE",
+    description:
+      "take servers from a client's file (.mcp.json, claude_desktop_config.json, .vscode/mcp.json, Cursor, Zed); without --server or --all it only lists them",
+    commands: ["score"],
+    conflicts: ["url"],
+  },
+  {
+    name: "all",
+    type: "boolean",
+    group: "Target",
+    description: "with --config, run every server of the file that is not disabled",
+    commands: ["score"],
   },
   {
     name: "env",
@@ -35,7 +56,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     metavar: "NAME[=VALUE]",
     shape: "variable",
     description: "pass an environment variable to the server process; without =VALUE the current value (repeatable)",
-    commands: ["doctor", "score"],
+    commands: ["doctor", "probe", "score"],
     conflicts: ["url"],
     action: {
       input: "env",
@@ -49,7 +70,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     group: "Target",
     metavar: "DIR",
     description: "folder the server process starts in (default: the current folder)",
-    commands: ["doctor", "score"],
+    commands: ["doctor", "probe", "score"],
     conflicts: ["url"],
     action: { input: "working-directory", kind: "path", description: "folder the server process starts in (default: the workspace)" },
   },
@@ -62,7 +83,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     min: 1,
     max: 600,
     description: "how long the server may take to answer its first initialize",
-    commands: ["doctor", "score"],
+    commands: ["doctor", "probe", "score"],
     action: { input: "start-timeout", kind: "number", description: "seconds the server may take to answer its first initialize" },
   },
   {
@@ -73,7 +94,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     choices: [...PROTOCOL_MODES],
     default: "auto",
     description: "protocol to speak: auto finds out and prefers modern (2026-07-28), legacy and modern force an era, a revision pins it",
-    commands: ["score"],
+    commands: ["probe", "score"],
     action: { input: "protocol", kind: "text", description: "protocol to speak: auto, legacy, modern, or one revision" },
   },
   {
@@ -83,22 +104,97 @@ export const OPTIONS: readonly OptionSpec[] = [
     metavar: "NAME=VARIABLE",
     shape: "header-variable",
     description: "send an HTTP header whose value is read from an environment variable (repeatable)",
-    commands: ["doctor", "score"],
+    commands: ["doctor", "probe", "score"],
+  },
+  {
+    name: "bearer-env",
+    type: "string",
+    group: "Target",
+    metavar: "VARIABLE",
+    shape: "variable-name",
+    description: "send the token in this environment variable as Authorization: Bearer",
+    commands: ["doctor", "probe", "score"],
+  },
+  {
+    name: "oauth-client-id-env",
+    type: "string",
+    group: "Target",
+    metavar: "VARIABLE",
+    shape: "variable-name",
+    description: "obtain an access token by OAuth client credentials; the variable holds the client id",
+    commands: ["probe", "score"],
+    conflicts: ["bearer-env"],
+  },
+  {
+    name: "oauth-client-secret-env",
+    type: "string",
+    group: "Target",
+    metavar: "VARIABLE",
+    shape: "variable-name",
+    description: "the environment variable that holds the OAuth client's secret",
+    commands: ["probe", "score"],
+  },
+  {
+    name: "oauth-scope",
+    type: "string",
+    group: "Target",
+    metavar: "SCOPES",
+    description: "OAuth scopes to ask for, separated by blanks (default: what the server asks for)",
+    commands: ["probe", "score"],
+  },
+  {
+    name: "oauth-issuer",
+    type: "string",
+    group: "Target",
+    metavar: "URL",
+    description: "the only authorization server the OAuth client's secret may go to (default: the one the server names)",
+    commands: ["probe", "score"],
   },
   {
     name: "allow-remote-http",
     type: "boolean",
     group: "Target",
     description: "permit an https address that is not on this machine",
-    commands: ["doctor", "score"],
+    commands: ["doctor", "probe", "score"],
     action: { input: "allow-remote-http", kind: "boolean" },
+  },
+  {
+    name: "manifest",
+    type: "path",
+    group: "Gate",
+    metavar: "FILE",
+    description: `manifest of the gate, .json, .jsonc or .yaml (default: ${DEFAULT_MANIFEST})`,
+    commands: ["probe"],
+  },
+  {
+    name: "probe",
+    type: "enum",
+    group: "Gate",
+    metavar: "KIND",
+    choices: PROBE_KINDS,
+    description: "run the manifest's cases of this kind only, without the standard battery",
+    commands: ["probe"],
+  },
+  {
+    name: "allow-mutation",
+    type: "boolean",
+    group: "Gate",
+    description: "let mutating cases write to the sandboxes that the manifest declares",
+    commands: ["probe"],
+  },
+  {
+    name: "gate-only",
+    type: "boolean",
+    group: "Gate",
+    description: "run the manifest's cases without the standard battery",
+    commands: ["probe"],
   },
   {
     name: "confirm-read-only",
     type: "boolean",
     group: "Battery",
     description: "attest that tools with neither readOnlyHint nor destructiveHint only read, so that they are called",
-    commands: ["score"],
+    commands: ["probe", "score"],
     action: { input: "confirm-read-only", kind: "boolean" },
   },
   {
@@ -107,7 +203,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     group: "Battery",
     metavar: "NAME",
     description: "never call this tool; skipping never raises the score (repeatable)",
-    commands: ["score"],
+    commands: ["probe", "score"],
     action: { input: "skip-tool", kind: "lines", description: "tools that are never called, one a line; skipping never raises the score" },
   },
   {
@@ -116,7 +212,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     group: "Battery",
     metavar: "FILE",
     description: "JSON object of tool names to the arguments they are called with; values never reach a report",
-    commands: ["score"],
+    commands: ["probe", "score"],
     action: { input: "arguments", kind: "path", description: "path of a JSON object of tool names to the arguments they are called with" },
   },
   {
@@ -128,7 +224,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     min: 1,
     max: 3_600,
     description: "time the whole evaluation may take; tools it cannot reach lose their points",
-    commands: ["score"],
+    commands: ["probe", "score"],
   },
   {
     name: "max-requests",
@@ -139,7 +235,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     min: 1,
     max: 1_000_000,
     description: "requests the whole evaluation may send",
-    commands: ["score"],
+    commands: ["probe", "score"],
   },
   {
     name: "spares",
@@ -150,7 +246,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     min: 0,
     max: 4,
     description: "spare server processes started ahead of need",
-    commands: ["score"],
+    commands: ["probe", "score"],
   },
   {
     name: "min-readiness",
@@ -160,7 +256,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     min: 0,
     max: 100,
     description: "exit 1 when readiness is under this score",
-    commands: ["score"],
+    commands: ["probe", "score"],
     action: { input: "min-readiness", kind: "number", description: "fail when readiness is under this score" },
   },
   {
@@ -170,7 +266,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     metavar: "AREA=SCORE",
     shape: "area-floor",
     description: `exit 1 when the area is under the score; areas: ${AREAS} (repeatable)`,
-    commands: ["score"],
+    commands: ["probe", "score"],
     action: {
       input: "min-area",
       kind: "lines",
@@ -182,7 +278,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     type: "boolean",
     group: "Floors",
     description: "compare floors with every latency check at full marks; latency depends on the machine",
-    commands: ["score"],
+    commands: ["probe", "score"],
     action: { input: "exclude-latency", kind: "boolean" },
   },
   {
@@ -192,7 +288,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     metavar: "ID",
     shape: "advisory",
     description: `exit 1 when this advisory is found, and look for it whatever --advisories says: ${ADVISORY_IDS.join(", ")} (repeatable)`,
-    commands: ["score"],
+    commands: ["probe", "score"],
     action: {
       input: "fail-on-advisory",
       kind: "lines",
@@ -207,7 +303,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     choices: [...ADVISORY_LEVELS],
     default: "wire",
     description: "advisories that are looked for: none, those that cost next to nothing (wire), or all, which takes a few requests more",
-    commands: ["score"],
+    commands: ["probe", "score"],
   },
   {
     name: "format",
@@ -216,29 +312,39 @@ export const OPTIONS: readonly OptionSpec[] = [
     metavar: "FORMAT",
     choices: ["text", "json", "markdown"],
     description: "form of the report (default: by the name of --output, else text)",
-    commands: ["doctor", "score"],
+    commands: ["doctor", "probe", "score"],
   },
   {
     name: "output",
     type: "path",
     group: "Output",
     metavar: "FILE",
-    description: "write the report to a file (.json, .md and .txt choose the format) instead of stdout",
-    commands: ["doctor", "score"],
+    description: "write the report to a file (.json, .md and .txt choose the format) instead of stdout; FOLDER/ for one file a server",
+    commands: ["doctor", "probe", "score"],
   },
   {
     name: "force",
     type: "boolean",
     group: "Output",
     description: "let --output replace a file that is not a report of mcpeval",
-    commands: ["doctor", "score"],
+    commands: ["doctor", "probe", "score"],
   },
   {
     name: "brief",
     type: "boolean",
     group: "Output",
     description: "leave out hints",
-    commands: ["score"],
+    commands: ["probe", "score"],
+  },
+  {
+    name: "price-per-mtok",
+    type: "number",
+    group: "Output",
+    metavar: "USD",
+    min: 0,
+    max: 1_000_000,
+    description: "say in text and Markdown what the catalog costs a session at this price of a million tokens",
+    commands: ["probe"],
   },
   {
     name: "color",
@@ -246,7 +352,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     group: "Terminal",
     negatable: true,
     description: "colour the text report (default: only on a terminal)",
-    commands: ["doctor", "score"],
+    commands: ["doctor", "probe", "score"],
     env: ["NO_COLOR", "FORCE_COLOR"],
   },
   {
@@ -254,7 +360,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     type: "boolean",
     group: "Terminal",
     description: "print the stack of an internal error",
-    commands: ["completion", "doctor", "explain", "schema", "score"],
+    commands: ["completion", "doctor", "explain", "probe", "schema", "score"],
   },
 ];
 

@@ -21,6 +21,8 @@ export interface RenderOptions {
   readonly brief?: boolean;
   /** Text: colours; null or absent for none. */
   readonly palette?: Palette | null;
+  /** Text and Markdown: dollars a million tokens, to say what the catalog costs a session; absent for no such line. */
+  readonly pricePerMtok?: number | undefined;
   /** Markdown: level of the headline, 1 to 4 (default 2). */
   readonly headingLevel?: number;
   /** Markdown: whole sections are cut to stay within it; absent for no limit. */

@@ -47,7 +47,7 @@ export interface ReportInput {
 /** The report document. `passed` is the gate's verdict; without a gate, whether readiness was measured. */
 export function buildReport(input: ReportInput): ReportDocument {
   const cases = input.cases ?? null;
-  const gate = cases === null ? null : { passed: cases.filter((one) => one.passed).length, total: cases.length };
+  const gate = cases === null ? null : gateOf(cases);
   return {
     schema: REPORT_SCHEMA,
     generator: { name: input.generator.name, version: input.generator.version },
@@ -65,6 +65,12 @@ export function buildReport(input: ReportInput): ReportDocument {
     ...(input.advisories === undefined ? {} : { advisories: input.advisories.map(advisoryDocument) }),
     cases: cases ?? [],
   };
+}
+
+/** Cases that do not apply count neither way. */
+function gateOf(cases: ReportDocument["cases"]): NonNullable<ReportDocument["gate"]> {
+  const counted = cases.filter((one) => one.not_applicable !== true);
+  return { passed: counted.filter((one) => one.passed).length, total: counted.length };
 }
 
 function readinessDocument(input: ReadinessInput): ReadinessDocument {

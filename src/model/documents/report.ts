@@ -123,6 +123,9 @@ export const GateCaseSchema = Type.Object({
   hint: Nullable(Type.String()),
   detail: Nullable(Type.Object({ bound: Type.String(), limit: Type.Number(), observed: Type.Number() })),
   measurements: Type.Record(Type.String(), Type.Unknown()),
+  not_applicable: Type.Optional(
+    Type.Literal(true, { description: "The case has no meaning for this server; it counts neither as passed nor as failed." }),
+  ),
 });
 
 export const ReportSchema = Type.Object(

@@ -3,11 +3,12 @@
 import { markdownCode, markdownEscape } from "../../lib/escape.js";
 import type { ReadinessDocument, ReadinessGate, ReportDocument } from "../../model/documents/report.js";
 import type { Renderer, RenderOptions } from "../renderer.js";
-import { heaviestTools, type GateCase } from "../shared/cases.js";
+import { heaviestTools, notApplicableCount, type GateCase } from "../shared/cases.js";
 import { incompleteSentence } from "../shared/incomplete.js";
 import { areaLoss, dearestGroups, lossGroups, type LossGroup } from "../shared/losses.js";
 import { count, decimal } from "../shared/numbers.js";
 import { fitSections, type Section } from "../shared/sections.js";
+import { sessionCost, sessionCostSentence } from "../shared/session-cost.js";
 import { bar, table } from "../shared/table.js";
 import { advisoryGateLine, advisorySections } from "./markdown-advisories.js";
 
@@ -27,11 +28,17 @@ export const reportMarkdown: Renderer<ReportDocument> = {
       headline(report, heading),
       ...(report.readiness === null ? [] : readinessSections(report.readiness, heading)),
       ...(report.gate === null ? [] : gateSections(report, report.gate, heading)),
+      ...costSections(report, options.pricePerMtok),
       ...advisorySections(report, heading(1, "Advisories")),
     ];
     return fitSections(sections, options.budget ?? null, options.moreAt ?? "the JSON report");
   },
 };
+
+function costSections(report: ReportDocument, price: number | undefined): Section[] {
+  const cost = sessionCost(report, price);
+  return cost === null ? [] : [{ title: "session cost", markdown: `Session cost: ${sessionCostSentence(cost)}.`, expendable: 1 }];
+}
 
 type Heading = (depth: number, text: string) => string;
 
@@ -42,7 +49,8 @@ function headline(report: ReportDocument, heading: Heading): Section {
   const subject = readiness === null && report.readiness_error === undefined ? "gate" : score;
   const parts = [heading(0, `${server} ${subject}`)];
   if (readiness !== null) parts.push([badge(readiness), `measured under ${markdownCode(readiness.standard)}`].filter(Boolean).join(" "));
-  if (gate !== null) parts.push(`${gate.passed === gate.total ? "✅" : "❌"} Gate: ${gate.passed}/${gate.total} passed`);
+  if (gate !== null)
+    parts.push(`${gate.total === 0 ? "➖" : gate.passed === gate.total ? "✅" : "❌"} Gate: ${gate.passed}/${gate.total} passed`);
   if (report.readiness_error !== undefined) parts.push(notMeasured(report.readiness_error));
   if (report.readiness_gate !== undefined) parts.push(floors(report, report.readiness_gate));
   if (report.advisory_gate !== undefined) parts.push(advisoryGateLine(report, report.advisory_gate));
@@ -145,11 +153,11 @@ function lossItem({ reason, hint, checks }: LossGroup): string {
 }
 
 function gateSections(report: ReportDocument, gate: NonNullable<ReportDocument["gate"]>, heading: Heading): Section[] {
-  const failed = report.cases.filter((one) => !one.passed);
+  const failed = report.cases.filter((one) => !one.passed && one.not_applicable !== true);
   const rows = report.cases.map((one) => [
     markdownCode(one.id),
     markdownCode(one.probe),
-    one.passed ? "✅ pass" : "❌ fail",
+    one.passed ? "✅ pass" : one.not_applicable === true ? "➖ not applicable" : "❌ fail",
     one.first_failure === null ? String(one.attempts) : `${one.attempts} (first failure ${one.first_failure})`,
     one.reason === null ? "" : markdownCode(one.reason),
     one.detail === null ? "" : `${markdownEscape(one.detail.bound)} ${one.detail.observed} > ${one.detail.limit}`,
@@ -162,12 +170,13 @@ function gateSections(report: ReportDocument, gate: NonNullable<ReportDocument["
     { heading: "Reason" },
     { heading: "Bound" },
   ];
-  const verdicts = `${heading(1, `Gate ${gate.passed}/${gate.total} passed`)}\n\n${table(columns, rows)}`;
+  const apart = notApplicableCount(report.cases);
+  const title = heading(1, `Gate ${gate.passed}/${gate.total} passed${apart === 0 ? "" : `, ${apart} not applicable`}`);
   const remedies = remediation(failed);
   return [
     {
       title: "gate verdicts",
-      markdown: rows.length === 0 ? heading(1, `Gate ${gate.passed}/${gate.total} passed`) : verdicts,
+      markdown: rows.length === 0 ? title : `${title}\n\n${table(columns, rows)}`,
       expendable: 2,
     },
     ...(remedies.length === 0

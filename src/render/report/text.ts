@@ -3,9 +3,10 @@
 import { fieldValue, printable } from "../../lib/escape.js";
 import type { LostCheck, ReadinessDocument, ReadinessGate, ReportDocument } from "../../model/documents/report.js";
 import type { Palette, Renderer, RenderOptions } from "../renderer.js";
-import { heaviestTools, measuredNumbers, type GateCase } from "../shared/cases.js";
+import { heaviestTools, measuredNumbers, notApplicableCount, type GateCase } from "../shared/cases.js";
 import { incompleteSentence } from "../shared/incomplete.js";
 import { count } from "../shared/numbers.js";
+import { sessionCost, sessionCostSentence } from "../shared/session-cost.js";
 import { advisoryLines } from "./text-advisories.js";
 
 /** Longest hint printed, in characters. */
@@ -30,6 +31,7 @@ export const reportText: Renderer<ReportDocument> = {
       ...report.cases.flatMap((one) => caseLines(one, style)),
       ...gateLines(report, style),
       ...readinessLines(report, style),
+      ...costLines(report, options.pricePerMtok),
       ...(report.readiness_gate === undefined ? [] : floorLines(report, report.readiness_gate, style)),
       ...advisoryLines(report, style.palette, style.brief),
     ];
@@ -45,7 +47,7 @@ function caseLines(one: GateCase, style: Style): string[] {
   for (const [name, value] of measuredNumbers(one)) fields.push(`${fieldValue(name)}=${value}`);
   if (one.detail !== null)
     fields.push(`bound=${fieldValue(one.detail.bound)}`, `limit=${one.detail.limit}`, `observed=${one.detail.observed}`);
-  const verdict = one.passed ? palette.green("pass") : palette.red("fail");
+  const verdict = one.passed ? palette.green("pass") : one.not_applicable === true ? palette.dim("not-applicable") : palette.red("fail");
   const heaviest = heaviestTools(one).map(([name, tokens]) => `${fieldValue(name)} ${tokens}`);
   return [
     `${fieldValue(one.id)} ${fieldValue(one.probe)} ${verdict} ${fields.join(" ")}`,
@@ -54,10 +56,11 @@ function caseLines(one: GateCase, style: Style): string[] {
   ];
 }
 
-function gateLines({ server, gate }: ReportDocument, { palette }: Style): string[] {
+function gateLines({ server, gate, cases }: ReportDocument, { palette }: Style): string[] {
   if (gate === null) return [];
   const colour = gate.passed === gate.total ? palette.green : palette.red;
-  return [`${fieldValue(server)} gate ${colour(`${gate.passed}/${gate.total}`)} passed`];
+  const apart = notApplicableCount(cases);
+  return [`${fieldValue(server)} gate ${colour(`${gate.passed}/${gate.total}`)} passed${apart === 0 ? "" : `, ${apart} not applicable`}`];
 }
 
 function readinessLines(report: ReportDocument, style: Style): string[] {
@@ -78,6 +81,11 @@ function readinessLines(report: ReportDocument, style: Style): string[] {
     surfaceLine(readiness),
     ...lostLines(readiness, style),
   ];
+}
+
+function costLines(report: ReportDocument, price: number | undefined): string[] {
+  const cost = sessionCost(report, price);
+  return cost === null ? [] : [`  session cost: ${sessionCostSentence(cost)}`];
 }
 
 function surfaceLine({ surface }: ReadinessDocument): string {

@@ -5,6 +5,11 @@ import { isJsonObject } from "../../model/json.js";
 /** One gate case, wire spelling. */
 export type GateCase = ReportDocument["cases"][number];
 
+/** How many cases count neither way. */
+export function notApplicableCount(cases: readonly GateCase[]): number {
+  return cases.filter((one) => one.not_applicable === true).length;
+}
+
 /** Measurements whose printed name differs from their name in the document. */
 const PRINTED_NAMES: ReadonlyMap<string, string> = new Map([["tool_count", "tools"]]);
 

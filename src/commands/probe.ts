@@ -1,0 +1,74 @@
+// `probe`: a manifest's cases against one server, then the standard battery. Everything that can be wrong with the request is found
+// before a server starts. Renders and delivers nothing.
+import { probeTarget } from "../engine/probe.js";
+import { loadManifest } from "../manifest/load.js";
+import type { Manifest, ManifestCase } from "../manifest/manifest.js";
+import { UsageError } from "../model/errors.js";
+import type { Files, Host } from "../model/host.js";
+import { DEFAULT_MANIFEST } from "../model/manifest-file.js";
+import { advisoryChoice } from "../options/advisories.js";
+import { declaredFloors } from "../options/floors.js";
+import { isGiven, textValue, type OptionValues } from "../options/values.js";
+import { applyAdvisoryGate } from "../report/advisory-gate.js";
+import { applyFloors } from "../report/floors.js";
+import { verdictOf } from "../report/verdict.js";
+import type { CommandResult } from "./command.js";
+import { settingsOf } from "./score.js";
+import { targetOf } from "./targets.js";
+
+/**
+ * Runs the gate and, unless left out, the battery.
+ * @param operands the server command and its arguments; empty with `--url`
+ * @throws UsageError when the manifest, target, arguments file, floors or skip rules are not usable
+ */
+export async function runProbe(values: OptionValues, operands: readonly string[], host: Host): Promise<CommandResult> {
+  const kind = textValue(values, "probe");
+  const gateOnly = isGiven(values, "gate-only") || kind !== undefined;
+  const floors = declaredFloors(values);
+  const { failOn } = advisoryChoice(values);
+  if (gateOnly) refuseFloors(kind === undefined ? "--gate-only" : "--probe", floors !== null, failOn.length > 0);
+  const target = targetOf(values, operands, { env: host.env, cwd: host.cwd, platform: host.platform });
+  const manifest = await manifestOf(textValue(values, "manifest"), host.files);
+  const cases = selectedCases(manifest, kind);
+  if (!isGiven(values, "allow-mutation")) refuseMutation(manifest.file, cases);
+  const settings = await settingsOf(values, host);
+  const gate = { manifestSha256: manifest.sha256, cases, timeoutMs: manifest.timeoutMs, gateOnly };
+  const { document: probed, areasWithoutLatency } = await probeTarget(target, gate, settings, host);
+  const floored = applyFloors(probed, floors ?? {}, areasWithoutLatency ?? {});
+  const document = applyAdvisoryGate(floored, failOn);
+  return { document: { kind: "probe-report", document }, verdict: verdictOf(document) };
+}
+
+function refuseFloors(flag: string, hasFloors: boolean, hasAdvisories: boolean): void {
+  if (!hasFloors && !hasAdvisories) return;
+  const what = hasFloors ? "a floor" : "--fail-on-advisory";
+  throw new UsageError(`${what} needs the standard battery, which ${flag} leaves out; drop one of them`);
+}
+
+async function manifestOf(path: string | undefined, files: Files): Promise<Manifest> {
+  if (path !== undefined) return loadManifest(path, files);
+  try {
+    return await loadManifest(DEFAULT_MANIFEST, files);
+  } catch (error) {
+    if (!(error instanceof UsageError) || !error.message.endsWith("no such file")) throw error;
+    throw new UsageError(`${error.message}; name a manifest with --manifest, or score without one: mcpeval score`);
+  }
+}
+
+/** The cases of one kind, or all of them. */
+function selectedCases({ file, cases }: Manifest, kind: string | undefined): readonly ManifestCase[] {
+  if (kind === undefined) return cases;
+  const selected = cases.filter(({ probe }) => probe.kind === kind);
+  if (selected.length > 0) return selected;
+  const kinds = [...new Set(cases.map(({ probe }) => probe.kind))].sort().join(", ");
+  throw new UsageError(`--probe ${kind}: ${file} has no case of this kind; it has ${kinds}`);
+}
+
+function refuseMutation(file: string, cases: readonly ManifestCase[]): void {
+  const mutating = cases.filter(({ access }) => access === "mutating");
+  if (mutating.length === 0) return;
+  const lines = mutating.map(
+    ({ id, sandbox, region }) => `${file}:${String(region.startLine)}: case ${id} writes to the sandbox ${sandbox ?? ""}`,
+  );
+  throw new UsageError([...lines, "pass --allow-mutation to let these cases write"].join("\n"));
+}
