@@ -1,0 +1,74 @@
+// `cancellation`: a call that is given up is given up by the server too.
+import { Type } from "typebox";
+import { TransportFault } from "../model/errors.js";
+import type { OpenCall, Reply } from "../session/session.js";
+import { defineProbe } from "./define.js";
+import { callTool, succeeded } from "./shared/calls.js";
+import { IDENTIFIER, toolArguments, toolName } from "./shared/fields.js";
+import { failed, passed } from "./shared/verdicts.js";
+import { NOTHING, within } from "./shared/waiting.js";
+
+/** "Request cancelled", as the Language Server Protocol and MCP servers use it. */
+const REQUEST_CANCELLED = -32800;
+/** Bounds of how long a call runs before it is cancelled, in milliseconds: over HTTP both travel on connections of their own. */
+const SHORTEST_RUN_MS = 20;
+const LONGEST_RUN_MS = 250;
+
+/** The probe. */
+export const cancellation = defineProbe({
+  kind: "cancellation",
+  about: "A call is cancelled while it runs.",
+  passesWhen:
+    "the call first succeeds uncancelled; after its cancellation nothing comes for its id within grace_seconds, or error -32800, and the server still answers",
+  headline: false,
+  mutates: "never",
+  session: "shared",
+  fields: Type.Object({
+    tool: toolName("Name of a tool that runs for a while, as the server lists it."),
+    arguments: toolArguments(),
+    grace_seconds: Type.Integer({ minimum: 1, maximum: 60, description: "How long to listen for an answer after the cancellation." }),
+    reason: Type.String({ pattern: IDENTIFIER, description: "The reason named in notifications/cancelled." }),
+  }),
+  reasons: {
+    "cancellation-ignored": {
+      hint: "the result of a cancelled call still came; stop the work on notifications/cancelled, for example by passing the request's abort signal on, and send nothing for that id (if the tool ends too soon to be cancelled, name a slower one)",
+    },
+    "cancellation-errored": {
+      hint: "the call failed uncancelled, or its cancellation was answered with an error other than -32800; make the plain call succeed, and treat an aborted call as cancelled, not as broken",
+    },
+  },
+  measures: {},
+  toolOf: ({ tool }) => tool,
+  example: { tool: "slow_read", arguments: {}, grace_seconds: 1, reason: "user-stopped" },
+  async run({ tool, arguments: args, grace_seconds, reason }, context) {
+    const { session, clock } = context;
+    // There the end of the HTTP exchange is the cancellation, after which no answer can come, whatever the server does.
+    if (session.era === "modern" && session.transport !== "stdio") return { verdict: "not-applicable", because: "not-applicable-era" };
+    const plain = await callTool(session, tool, args);
+    if (!succeeded(plain)) return failed("cancellation-errored", 1);
+    context.attempt(2);
+    const call = session.begin("tools/call", { name: tool, arguments: args });
+    const answered = answerOf(call);
+    answered.catch(() => undefined); // it may fault while nobody waits for it; the wait below sees that again
+    const runMs = Math.min(LONGEST_RUN_MS, Math.max(SHORTEST_RUN_MS, plain.ms / 4));
+    if ((await within(answered, runMs, clock)) === NOTHING) await call.cancel(reason);
+    const answer = await within(answered, grace_seconds * 1000, clock);
+    if (answer === NOTHING) {
+      // Any answer will do, the error of a server without ping too.
+      await session.call("ping");
+      return passed(2);
+    }
+    if (answer.kind === "error" && answer.code === REQUEST_CANCELLED) return passed(2);
+    return failed(answer.kind === "error" ? "cancellation-errored" : "cancellation-ignored", 2);
+  },
+});
+
+/** Whatever comes for the call's id, before or after the cancellation. */
+async function answerOf(call: OpenCall): Promise<Reply> {
+  try {
+    return await call.reply;
+  } catch (fault) {
+    if (!(fault instanceof TransportFault) || fault.kind !== "cancelled") throw fault;
+    return call.late;
+  }
+}
