@@ -1,5 +1,6 @@
 // Shared by the session tests: real clock, targets on the raw servers, sessions that are closed after each test.
 import { afterEach, expect } from "@jest/globals";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Incomplete, TransportFault, type FaultKind, type IncompleteCode } from "../../src/model/errors.js";
 import type { Clock } from "../../src/model/host.js";
@@ -12,7 +13,7 @@ import { leftovers, markedEnvironment, newMark } from "../support/processes.js";
 
 export const clock: Clock = {
   now: () => performance.now(),
-  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  sleep: (ms, signal) => setTimeout(ms, undefined, signal === undefined ? {} : { signal }),
 };
 
 export const RAW_STDIO = fileURLToPath(new URL("../fixtures/servers/raw-stdio.mjs", import.meta.url));
