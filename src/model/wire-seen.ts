@@ -1,17 +1,11 @@
 // What one evaluation saw on the raw wire besides its measurements: counts and frame positions, never content.
 // Filled by the session and the engine, judged by the advisories. Plain data.
 
-/** Every inbound frame is one of these; a frame over the limit or without JSON is `not-json`. */
-export const FRAME_KINDS = [
-  "reply",
-  "late",
-  "unknown-id",
-  "notification",
-  "server-request",
-  "not-json",
-  "not-jsonrpc",
-  "schema-invalid",
-] as const;
+/**
+ * Every inbound message is one of these; a frame over the limit or without JSON is `not-json`. Whether a reply breaks the schema of
+ * its method is found after the run, from samples.
+ */
+export const FRAME_KINDS = ["reply", "late", "unknown-id", "notification", "server-request", "not-json", "not-jsonrpc"] as const;
 /** How an inbound frame was classified. */
 export type FrameKind = (typeof FRAME_KINDS)[number];
 
@@ -92,6 +86,17 @@ export interface AdvisoryFacts {
   /** Replies whose shape breaks the protocol's schema for their method. */
   readonly schemaInvalid: Occurrences;
   readonly probed: ProbedSeen;
+}
+
+/** One reply kept for a look at its shape after the run. In memory only. */
+export interface WireSample {
+  /** Revision in force when it came. */
+  readonly revision: string;
+  /** The method it answers; `error` for a JSON-RPC error, whatever it answers. */
+  readonly method: string;
+  readonly value: unknown;
+  /** Ordinal of its frame on its connection. */
+  readonly position: number;
 }
 
 /** Nothing seen. */

@@ -7,6 +7,7 @@ import { isModernRevision, MODERN_REVISIONS, type ProtocolMode } from "../model/
 import type { HttpTarget, StdioTarget, Target } from "../target/target.js";
 import type { OpenChannel, TransportName } from "../transport/channel.js";
 import type { Budget } from "./budget.js";
+import type { WireSample, WireSeen } from "../model/wire-seen.js";
 import { isUnauthorized } from "./auth-required.js";
 import { detectEra, PROBE_SILENCE_MS } from "./detect.js";
 import { type EraVerdict, type Handshake, OtherEra } from "./era.js";
@@ -16,6 +17,8 @@ import { LiveSession } from "./live-session.js";
 import { ToolHeaders } from "./mcp-headers.js";
 import { modernDialect, modernEra } from "./modern.js";
 import type { ConnectOptions, Connector, Session } from "./session.js";
+import { samplesOf, summarize } from "./wire-summary.js";
+import type { WireTally } from "./wire-tally.js";
 
 /** What every session of one evaluation shares. */
 export interface ConnectorOptions {
@@ -174,7 +177,21 @@ class TargetConnector implements Connector {
     });
     const handshake = await (pinned === undefined ? opening : demand(opening, pinned));
     if (verdict.era === "legacy" && options.offer === undefined) this.#knownOffer = handshake.offered;
+    const { revision, capabilities: declared, rpc } = handshake;
+    rpc.wire.agreement = { era: verdict.era, revision, capabilities: declared, clientCapabilities: capabilities };
     return new LiveSession(handshake, verdict.era, openedAtMs, (cause) => this.#shutOut(cause, transport));
+  }
+
+  wire(): WireSeen {
+    return summarize(this.#tallies(), this.transport);
+  }
+
+  samples(): readonly WireSample[] {
+    return samplesOf(this.#tallies());
+  }
+
+  #tallies(): readonly WireTally[] {
+    return [...this.#connections].map(({ wire }) => wire);
   }
 
   #shutOut(cause: Incomplete, transport: Transport): Incomplete {

@@ -12,6 +12,7 @@ import { describeEnding, describeExchange } from "./faults.js";
 import type { LastSeen } from "./handshake-failure.js";
 import { type Outcome, ServerRequests } from "./server-requests.js";
 import type { Answer, CallOptions, OpenCall, Received, Reply } from "./session.js";
+import { askedOf, WireTally, type Asked, type ReplyContent } from "./wire-tally.js";
 
 /** How long a notification over HTTP may wait for its acceptance, in milliseconds. */
 const NOTIFY_TIMEOUT_MS = 5_000;
@@ -19,6 +20,7 @@ const NO_LONGER_NEEDED = "no longer needed";
 
 interface Pending {
   readonly method: string;
+  readonly asked: Asked;
   readonly sentAtMs: number;
   readonly timer: NodeJS.Timeout;
   readonly stopListening: (() => void) | undefined;
@@ -31,7 +33,8 @@ interface Pending {
 
 /** One JSON-RPC connection. */
 export class JsonRpc implements Caller {
-  readonly received: Received = { replies: 0, late: 0, unknownIds: 0, notifications: 0, serverRequests: 0, notJson: 0, notJsonRpc: 0 };
+  /** What came in, counted and sampled. */
+  readonly wire: WireTally;
   /** How the channel ended; undefined while it is open. */
   ending: Ending | undefined;
   /** The HTTP exchange that last ended without a reply. */
@@ -54,12 +57,17 @@ export class JsonRpc implements Caller {
     private readonly budget: Budget,
     public callTimeoutMs: number = CALL_TIMEOUT_MS,
   ) {
+    this.wire = new WireTally(() => channel.transport, clock.now());
     channel.onFrame((frame) => this.#onFrame(frame));
     void channel.ended.then((ending) => this.#onEnded(ending));
   }
 
   get transport(): Channel["transport"] {
     return this.channel.transport;
+  }
+
+  get received(): Readonly<Received> {
+    return this.wire.received;
   }
 
   get alive(): boolean {
@@ -137,7 +145,15 @@ export class JsonRpc implements Caller {
     const stopListening = signal === undefined ? undefined : () => signal.removeEventListener("abort", onAbort);
     const exchange = this.#dialect?.cancellation === "exchange" ? new AbortController() : undefined;
     this.#serverRequests.reset();
-    this.#pending.set(id, { method, sentAtMs: this.clock.now(), timer, stopListening, exchange, ...outcome });
+    this.#pending.set(id, {
+      method,
+      asked: askedOf(method, params),
+      sentAtMs: this.clock.now(),
+      timer,
+      stopListening,
+      exchange,
+      ...outcome,
+    });
     void this.#send(method, params, id, exchange?.signal, asRevision);
     return id;
   }
@@ -155,6 +171,7 @@ export class JsonRpc implements Caller {
   /** Ends the channel; calls that still wait fault as `closed`. */
   close(): Promise<void> {
     if (this.#closing === undefined) {
+      this.wire.stop(this.#pending.size === 0 && this.#givenUp.size === 0);
       this.#closing = this.channel.close();
       this.#faultAll("closed", "the session was closed");
     }
@@ -181,17 +198,18 @@ export class JsonRpc implements Caller {
   }
 
   #onMessage(frame: InboundMessage): void {
+    this.wire.begin(frame);
     const askedBy = frame.http?.requestId;
     const status = frame.http?.status;
     // Whatever the body says, the server wants credentials: that is never a reply. The end of the exchange says what it asks for.
     if (status === 401 || status === 403) return;
     if (frame.oversize) {
-      this.received.notJson += 1;
+      this.wire.saw("notJson", frame);
       // Over stdio nobody can tell whose reply the dropped line was.
       for (const id of askedBy === undefined ? [...this.#pending.keys()] : [askedBy])
         this.#fault(id, "error", "the frame is over the size limit");
     } else if (frame.json === undefined) {
-      this.received.notJson += 1;
+      this.wire.saw("notJson", frame);
     } else if (this.#isBatch(frame)) {
       for (const message of frame.json as unknown[]) this.#onEnvelope(classify(message), frame);
     } else {
@@ -208,45 +226,54 @@ export class JsonRpc implements Caller {
   #onEnvelope(envelope: Envelope, frame: InboundMessage): void {
     switch (envelope.kind) {
       case "result":
-        return this.#onReply(envelope.id, frame, (ms) => ({ kind: "result", value: envelope.value, ms, bytes: frame.bytes }));
+        return this.#onReply(envelope.id, frame, { result: envelope.value }, (ms) => ({
+          kind: "result",
+          value: envelope.value,
+          ms,
+          bytes: frame.bytes,
+        }));
       case "error": {
         const id = envelope.id ?? idOfExchange(frame);
+        const { code, message } = envelope;
         const data = envelope.data === undefined ? {} : { data: envelope.data };
-        const explains = envelope.message.trim() !== "";
-        if (id === undefined) this.received.unknownIds += 1;
-        else this.#onReply(id, frame, (ms) => ({ kind: "error", code: envelope.code, explains, ...data, ms }));
+        const explains = message.trim() !== "";
+        if (id === undefined) this.wire.saw("unknownIds", frame);
+        else this.#onReply(id, frame, { error: { code, message, ...data } }, (ms) => ({ kind: "error", code, explains, ...data, ms }));
         return;
       }
       case "notification":
-        this.received.notifications += 1;
+        this.wire.saw("notifications", frame);
+        this.wire.heard("notification", envelope.method);
         this.#onNotification?.(envelope.method, isJsonObject(envelope.params) ? envelope.params : {});
         return;
       case "request":
-        this.received.serverRequests += 1;
+        this.wire.saw("serverRequests", frame);
+        this.wire.heard("request", envelope.method);
         return this.#answer(envelope.id, envelope.method, envelope.params);
       case "broken-reply":
-        this.received.notJsonRpc += 1;
+        this.wire.saw("notJsonRpc", frame);
         return this.#fault(envelope.id, "error", "the reply is no valid JSON-RPC response");
       case "not-jsonrpc":
-        this.received.notJsonRpc += 1;
+        this.wire.saw("notJsonRpc", frame);
     }
   }
 
   /** Settles the call a reply belongs to; a reply to none is counted. */
-  #onReply(id: number, frame: InboundMessage, replyAfter: (ms: number) => Reply): void {
+  #onReply(id: number, frame: InboundMessage, content: ReplyContent, replyAfter: (ms: number) => Reply): void {
     const call = this.#pending.get(id);
     const given = call ?? this.#givenUp.get(id);
     if (given === undefined) {
-      this.received.unknownIds += 1;
+      this.wire.saw("unknownIds", frame);
       return;
     }
     const reply = replyAfter(frame.atMs - given.sentAtMs);
     if (call !== undefined) {
-      this.received.replies += 1;
+      this.wire.saw("replies", frame);
+      this.wire.replied(call.asked, { isFirst: id === 1, atMs: call.sentAtMs }, frame, content);
       this.#forget(id, call);
       call.resolve(reply);
     } else {
-      this.received.late += 1;
+      this.wire.saw("late", frame);
       this.#givenUp.delete(id);
       given.late(reply);
     }
@@ -270,6 +297,7 @@ export class JsonRpc implements Caller {
   }
 
   #onExchangeEnded(end: ExchangeEnded): void {
+    this.wire.exchanged(end);
     const id = end.requestId;
     if (id === undefined || !this.#pending.has(id)) return;
     this.failedExchange = end;
@@ -280,6 +308,7 @@ export class JsonRpc implements Caller {
 
   #onEnded(ending: Ending): void {
     this.ending = ending;
+    this.wire.ended(ending);
     this.#faultAll("closed", describeEnding(ending));
   }
 

@@ -1,5 +1,6 @@
 // JSON-RPC over a channel, as the rest of the house sees it. Both eras (initialize; server/discover) fit this interface.
 import type { JsonObject } from "../model/json.js";
+import type { WireSample, WireSeen } from "../model/wire-seen.js";
 import type { TransportName } from "../transport/channel.js";
 
 /** legacy: revisions with `initialize` (2024-11-05 to 2025-11-25). modern: 2026-07-28 and later. */
@@ -133,6 +134,10 @@ export interface Connector {
    * Without it no process of ours waits idle: the one that shows the era is ended before the next one starts.
    */
   prewarm(count: number): void;
+  /** What every connection so far brought in, counted; complete once the connector is closed. */
+  wire(): WireSeen;
+  /** A bounded sample of replies, for a look at their shape. Content: never for a report. */
+  samples(): readonly WireSample[];
   /** Closes every session and spare this connector opened. Idempotent. */
   close(): Promise<void>;
 }

@@ -68,7 +68,8 @@ export type InboundFrame = InboundMessage | ExchangeEnded;
 
 /** How a channel ended. `stderrTail` is for the terminal only. */
 export type Ending =
-  | { readonly kind: "closed" }
+  /** By us. stdio: `forced` by which signal when the end of stdin was not enough, `left` when processes of the server outlived it. */
+  | { readonly kind: "closed"; readonly forced?: "sigterm" | "sigkill"; readonly left?: true }
   | { readonly kind: "not-started"; readonly errorCode: string }
   | { readonly kind: "exited"; readonly code: number | null; readonly signal: string | null; readonly stderrTail: readonly string[] };
 

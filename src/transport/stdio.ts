@@ -44,6 +44,11 @@ class StdioChannel implements Channel {
   #closing: Promise<void> | undefined;
   #exit: { readonly code: number | null; readonly signal: string | null } | undefined;
   readonly #timers = new Set<NodeJS.Timeout>();
+  /** What an orderly close had to do beyond ending stdin. */
+  #forced: "sigterm" | "sigkill" | undefined;
+  #left = false;
+  /** Somebody could not wait: how the process ended then says nothing about it. */
+  #isHurried = false;
 
   constructor(
     private readonly child: ChildProcess,
@@ -87,6 +92,7 @@ class StdioChannel implements Channel {
   }
 
   async endNow(): Promise<void> {
+    this.#isHurried = true;
     this.#closing ??= this.#end(0);
     this.#terminate();
     await this.ended;
@@ -100,7 +106,10 @@ class StdioChannel implements Channel {
   async #end(graceMs: number): Promise<void> {
     if (this.#finished) return;
     this.child.stdin?.end();
-    this.#after(graceMs, () => this.#terminate());
+    this.#after(graceMs, () => {
+      if (graceMs > 0 && this.#exit === undefined) this.#forced = "sigterm";
+      this.#terminate();
+    });
     await this.ended;
   }
 
@@ -113,6 +122,7 @@ class StdioChannel implements Channel {
   }
 
   #kill(): void {
+    if (this.#forced !== undefined) this.#forced = "sigkill";
     if (this.child.pid !== undefined) signalTree(this.child.pid, "SIGKILL");
     this.#after(LAST_WAIT_MS, () => this.#onGone());
   }
@@ -122,6 +132,7 @@ class StdioChannel implements Channel {
     this.#exit = { code, signal };
     this.#clearTimers();
     this.#after(DRAIN_MS, () => {
+      this.#left = true;
       if (this.child.pid !== undefined) signalTree(this.child.pid, "SIGKILL");
       // A process that left the group can keep the pipes for ever: stop reading them.
       this.#after(DRAIN_MS, () => this.#onGone());
@@ -132,7 +143,11 @@ class StdioChannel implements Channel {
     // Whatever is left of the group would outlive us. Not asked first (kill 0): unreaped zombies answer as if alive.
     if (this.child.pid !== undefined && OWN_GROUP) signalTree(this.child.pid, "SIGKILL");
     const { code, signal } = this.#exit ?? { code: this.child.exitCode, signal: this.child.signalCode };
-    this.#finish(this.#closing === undefined ? { kind: "exited", code, signal, stderrTail: this.#stderr.lines() } : { kind: "closed" });
+    if (this.#closing === undefined) this.#finish({ kind: "exited", code, signal, stderrTail: this.#stderr.lines() });
+    else {
+      const forced = this.#forced === undefined || this.#isHurried ? {} : { forced: this.#forced };
+      this.#finish({ kind: "closed", ...forced, ...(this.#left && !this.#isHurried ? { left: true } : {}) });
+    }
   }
 
   #finish(ending: Ending): void {
