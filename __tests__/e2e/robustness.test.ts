@@ -47,7 +47,7 @@ const SPENT = {
 };
 const SOON = ["--start-timeout", "1"];
 const SHORT = ["--budget-seconds", "2"];
-const LATE: Verdict = { error: "initialize-timeout", says: /did not answer initialize: no reply within \d+ ms/ };
+const LATE: Verdict = { error: "initialize-timeout", says: /the server did not answer \S+: no reply within \d+ ms/ };
 
 const STDIO: readonly Row[] = [
   { manner: "polite", verdict: FULL },
@@ -139,7 +139,9 @@ function check(result: CliRun, { verdict, withinMs = 8_000 }: Row): void {
 }
 
 describe("over stdio", () => {
-  test.each(STDIO)("$manner $parameter", async (row) => check(await run(keyOf(row, "stdio")), row));
+  test.each(STDIO.map((row) => [`${row.manner} ${row.parameter ?? ""}`.trim(), row] as const))("%s", async (_, row) =>
+    check(await run(keyOf(row, "stdio")), row),
+  );
 });
 
 describe("over Streamable HTTP", () => {

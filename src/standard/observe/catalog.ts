@@ -1,7 +1,7 @@
 // Reads the raw tools/list pages: which tools there are, what is declared of each, and whether the paging was valid.
 // Looks only; nothing is called here.
 import { isJsonObject, type JsonObject } from "../../model/json.js";
-import { Incomplete, TransportFault } from "../../model/errors.js";
+import { Incomplete, type TransportFault } from "../../model/errors.js";
 import { MAX_LIST_PAGES } from "../../model/limits.js";
 import type { ToolClass } from "../../model/tool-class.js";
 import { estimateTokens } from "../../lib/tokens.js";
