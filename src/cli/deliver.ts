@@ -3,6 +3,7 @@ import picocolors from "picocolors";
 import type { CommandDocument } from "../commands/command.js";
 import type { Host } from "../model/host.js";
 import { outputFormat } from "../options/format.js";
+import { fileInFolder, isFolderOutput } from "../options/output.js";
 import { isGiven, numberValue, textValue, type OptionValues } from "../options/values.js";
 import type { RenderOptions } from "../render/renderer.js";
 import { reportRenderer } from "../render/report/index.js";
@@ -10,27 +11,47 @@ import { replaceFile } from "../sinks/local/file.js";
 import { writeStdout } from "../sinks/local/stdout.js";
 import { isColored } from "./color.js";
 
+/** A document of its own: one server's. */
+type Single = Exclude<CommandDocument, { kind: "text" | "probe-reports" }>;
+
 /**
- * Delivers one document.
+ * Delivers what a command returned: one text, or with a folder for `--output` one file a server.
  * @throws SinkFailure when it could not be written
  */
 export async function deliver(document: CommandDocument, values: OptionValues, host: Host): Promise<void> {
   if (document.kind === "text") return writeStdout(document.text);
   const format = outputFormat(values);
   const output = textValue(values, "output");
+  const singles: readonly Single[] =
+    document.kind === "probe-reports" ? document.documents.map((one) => ({ kind: "probe-report", document: one })) : [document];
   const colored = output === undefined && isColored({ flag: colorFlag(values), env: host.env, isTerminal: process.stdout.isTTY });
-  const text = await rendered(document, format, {
+  const options = {
     brief: isGiven(values, "brief"),
     palette: colored ? picocolors.createColors(true) : null,
     pricePerMtok: numberValue(values, "price-per-mtok"),
-  });
-  if (output === undefined) return writeStdout(text);
-  await replaceFile(output, text);
-  const score = document.kind === "probe-report" ? document.document.readiness?.score : undefined;
-  host.progress.note(`wrote ${output}${score === undefined ? "" : ` (readiness ${String(score)}/100)`}`);
+  };
+  const texts = await Promise.all(singles.map((single) => rendered(single, format, options)));
+  // An empty line apart: each of them is a whole report.
+  const joined = texts.join("\n");
+  if (output === undefined) return writeStdout(joined);
+  if (!isFolderOutput(output)) {
+    await replaceFile(output, joined);
+    host.progress.note(`wrote ${output}${singles.length === 1 ? scoreOf(singles[0]) : ` (${singles.length} servers)`}`);
+    return;
+  }
+  for (const [index, single] of singles.entries()) {
+    const file = fileInFolder(output, single.document.server, format);
+    await replaceFile(file, texts[index] ?? "");
+    host.progress.note(`wrote ${file}${scoreOf(single)}`);
+  }
 }
 
-async function rendered(document: Exclude<CommandDocument, { kind: "text" }>, format: string, options: RenderOptions): Promise<string> {
+function scoreOf(single: Single | undefined): string {
+  const score = single?.kind === "probe-report" ? single.document.readiness?.score : undefined;
+  return score === undefined ? "" : ` (readiness ${String(score)}/100)`;
+}
+
+async function rendered(document: Single, format: string, options: RenderOptions): Promise<string> {
   const text =
     document.kind === "doctor"
       ? (await import("../render/doctor/index.js")).doctorRenderer(format)?.render(document.document, options)

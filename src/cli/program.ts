@@ -81,7 +81,8 @@ function commanderOptions(spec: OptionSpec): Option[] {
   const option = new Option(`--${spec.name} <${metavar}>`, description).helpGroup(`${spec.group}:`);
   // A metavar with brackets reads as an optional value to commander; every value of ours is required.
   option.optional = false;
-  if (spec.type === "list") option.argParser((item: string, sofar: string[] | undefined) => [...(sofar ?? []), item]);
+  if (spec.type === "list" || spec.listWith !== undefined)
+    option.argParser((item: string, sofar: string[] | undefined) => [...(sofar ?? []), item]);
   return [option];
 }
 

@@ -59,10 +59,9 @@ function readValues({ command, raw }: RunRequest): OptionValues {
 }
 
 async function runCommand({ command, operands }: RunRequest, values: OptionValues, host: Host): Promise<Verdict> {
-  const output = textValue(values, "output");
-  if (output !== undefined) {
-    const { checkOutputFile } = await import("../sinks/local/file.js");
-    await checkOutputFile(output, isGiven(values, "force"));
+  if (textValue(values, "output") !== undefined) {
+    const [{ outputFiles }, { checkOutputFile }] = await Promise.all([import("../commands/targets.js"), import("../sinks/local/file.js")]);
+    for (const file of await outputFiles(values, operands, host)) await checkOutputFile(file, isGiven(values, "force"));
   }
   const run = await command.load();
   // Renderers load while the server starts, not before: its start is what a run waits for most.

@@ -9,6 +9,8 @@ import type { OptionValues } from "../options/values.js";
 /** What a command returns for rendering. `text` is already final (a schema, an explanation). */
 export type CommandDocument =
   | { readonly kind: "probe-report"; readonly document: ReportDocument }
+  /** Several servers, in the order they were measured. */
+  | { readonly kind: "probe-reports"; readonly documents: readonly ReportDocument[] }
   | { readonly kind: "doctor"; readonly document: DoctorDocument }
   | { readonly kind: "text"; readonly text: string };
 

@@ -111,7 +111,7 @@ if [[ "\${funcstack[1]}" == _mcpeval ]]; then _mcpeval "$@"; else compdef _mcpev
 }
 
 function zshOption(option: OptionSpec, flag: string): string {
-  const repeat = option.type === "list" ? "*" : "";
+  const repeat = option.type === "list" || option.listWith !== undefined ? "*" : "";
   const about = option.description.replaceAll("[", "(").replaceAll("]", ")").replaceAll(":", "\\:");
   if (option.type === "boolean") return singleQuoted(`${repeat}${flag}[${about}]`);
   const action = option.type === "enum" ? `(${(option.choices ?? []).join(" ")})` : option.type === "path" ? "_files" : " ";

@@ -5,7 +5,7 @@ import { START_TIMEOUT_SECONDS } from "../model/limits.js";
 import { labelFrom } from "../options/label.js";
 import { numberValue, textValue, type OptionValues } from "../options/values.js";
 import type { CommandResult } from "./command.js";
-import { targetOf } from "./score.js";
+import { targetOf } from "./targets.js";
 
 /**
  * Examines one server.

@@ -1,5 +1,6 @@
 // `explain`: what a fixed label in a report means and what to do about it. Knows no label itself: the registries do.
 import { ADVISORY_ENTRIES, findAdvisory, type AdvisoryEntry } from "../catalogue/advisories.js";
+import { findGateReason, GATE_REASONS, type GateReasonEntry } from "../catalogue/gate-reasons.js";
 import { findReason, REASONS, type ReasonEntry } from "../catalogue/reasons.js";
 import { AREA_NAMES } from "../model/areas.js";
 import { INCOMPLETE_CODES, UsageError } from "../model/errors.js";
@@ -10,7 +11,7 @@ import type { CommandResult } from "./command.js";
 const NOT_MEASURED: ReadonlyMap<string, string> = new Map(Object.entries(INCOMPLETE_CODES));
 
 /**
- * @param operands a reason of a lost point, an advisory or its reason, or the label of a missing measurement; without one, all are listed
+ * @param operands a reason of a lost point or of a gate case, an advisory or its reason, or the label of a missing measurement; without one, all are listed
  * @throws UsageError for an unknown label
  */
 export function runExplain(_values: OptionValues, operands: readonly string[]): Promise<CommandResult> {
@@ -18,12 +19,14 @@ export function runExplain(_values: OptionValues, operands: readonly string[]): 
   if (label === undefined) return text(listing());
   const reason = findReason(label);
   if (reason !== undefined) return text(explanation(reason));
+  const gateReason = findGateReason(label);
+  if (gateReason !== undefined) return text(lines([label, ...gateExplanation(gateReason)]));
   const advisory = findAdvisory(label);
   if (advisory !== undefined) return text(advisoryExplanation(advisory, label));
   const sentence = NOT_MEASURED.get(label);
   if (sentence !== undefined) return text(lines([label, "  readiness was not measured", `  fix: ${sentence}`]));
   const advisories = ADVISORY_ENTRIES.flatMap(({ id, reasons }) => [id, ...reasons.map(({ reason }) => reason)]);
-  const known = [...REASONS.map((entry) => entry.reason), ...advisories, ...NOT_MEASURED.keys()];
+  const known = [...[...REASONS, ...GATE_REASONS].map((entry) => entry.reason), ...advisories, ...NOT_MEASURED.keys()];
   return Promise.reject(
     new UsageError(`no reason is named ${JSON.stringify(label)}${didYouMean(label, known)}; \`mcpeval explain\` lists all of them`),
   );
@@ -39,6 +42,22 @@ function explanation(entry: ReasonEntry): string {
   ]);
 }
 
+const MEANINGS: Readonly<Record<GateReasonEntry["meaning"], string>> = {
+  failed: "the case failed (exit 1)",
+  unfinished: "the case could not be judged (exit 3)",
+  "not-applicable": "the case counts neither as passed nor as failed",
+};
+
+function gateExplanation({ meaning, uses }: GateReasonEntry): string[] {
+  return [
+    `  gate: ${MEANINGS[meaning]}`,
+    ...uses.flatMap(({ kinds, hint }) => [
+      ...(kinds.length === 0 ? [] : [`  ${kinds.length === 1 ? "probe" : "probes"}: ${kinds.join(", ")}`]),
+      `  ${meaning === "not-applicable" ? "why" : "fix"}: ${hint}`,
+    ]),
+  ];
+}
+
 /** An advisory, or the one of its reasons that was asked for. */
 function advisoryExplanation({ id, about, matters, transports, reasons }: AdvisoryEntry, label: string): string {
   const asked = reasons.filter(({ reason }) => reason === label);
@@ -52,18 +71,28 @@ function advisoryExplanation({ id, about, matters, transports, reasons }: Adviso
   ]);
 }
 
-/** Every label under its area, in report order, then the advisories, then the labels of missing measurements. */
+/** Every label under its area, in report order, then those of gate cases, the advisories, then the labels of missing measurements. */
 function listing(): string {
   const areas = AREA_NAMES.map((area) => [
     area,
     ...REASONS.filter((entry) => entry.area === area && !entry.retired).flatMap((entry) => [`  ${entry.reason}`, `    fix: ${entry.hint}`]),
   ]);
+  const gate = [
+    "gate",
+    ...GATE_REASONS.flatMap(({ reason, meaning, uses }) => [
+      `  ${reason}`,
+      ...uses.map(
+        ({ kinds, hint }) =>
+          `    ${meaning === "not-applicable" ? "why" : "fix"}${uses.length === 1 ? "" : ` (${kinds.join(", ")})`}: ${hint}`,
+      ),
+    ]),
+  ];
   const missing = ["not measured", ...[...NOT_MEASURED].flatMap(([label, sentence]) => [`  ${label}`, `    fix: ${sentence}`])];
   const advisories = ADVISORY_ENTRIES.map(({ id, reasons }) => [
     `advisory ${id}`,
     ...reasons.flatMap(({ reason, hint }) => [`  ${reason}`, `    fix: ${hint}`]),
   ]);
-  return [...areas, ...advisories, missing].map(lines).join("\n");
+  return [...areas, gate, ...advisories, missing].map(lines).join("\n");
 }
 
 function lines(all: readonly string[]): string {

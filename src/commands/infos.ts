@@ -26,10 +26,15 @@ export const COMMAND_INFOS: readonly CommandInfo[] = [
   },
   {
     name: "explain",
-    summary: "explain why points were lost and how to get them back; without a reason, list all of them",
+    summary: "explain why points were lost or a case failed, and the fix; without a reason, list all of them",
     operands: "[REASON|ADVISORY]",
     takes: 1,
-    examples: ["mcpeval explain catalog-short-description", "mcpeval explain stdout-noise", "mcpeval explain"],
+    examples: [
+      "mcpeval explain catalog-short-description",
+      "mcpeval explain pagination-stalled-cursor",
+      "mcpeval explain stdout-noise",
+      "mcpeval explain",
+    ],
   },
   {
     name: "probe",

@@ -2,7 +2,7 @@
 import { UsageError } from "../model/errors.js";
 import type { OptionValues } from "../options/values.js";
 import type { Outer } from "../target/parse.js";
-import { targetOf } from "./score.js";
+import { targetOf } from "./targets.js";
 
 /** What is wrong with a command's target, as one line that names flags; null when nothing is. */
 export function targetProblem(values: OptionValues, operands: readonly string[], outer: Outer): string | null {

@@ -15,7 +15,7 @@ const RECOGNISED_WITHIN = 64 * 1024;
 export async function checkOutputFile(path: string, force: boolean): Promise<void> {
   const kind = await kindOf(path);
   if (kind === "missing") return;
-  if (kind === "folder") throw new UsageError(`--output ${path} is a folder; name a file in it`);
+  if (kind === "folder") throw new UsageError(`--output ${path} is a folder; name a file in it, or end it with / for one file a server`);
   if (force || kind === "device") return;
   const text = await readFile(path, "utf8").catch(() => null);
   if (text === null) throw new UsageError(`--output ${path} exists and cannot be read; name another file or use --force`);

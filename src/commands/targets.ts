@@ -1,0 +1,111 @@
+// The servers that options and operands name: one command or URL, or those chosen from a client's configuration file.
+import { UsageError } from "../model/errors.js";
+import type { Host } from "../model/host.js";
+import { outputFormat } from "../options/format.js";
+import { isLabel, labelFrom } from "../options/label.js";
+import { fileInFolder, isFolderOutput } from "../options/output.js";
+import { isGiven, listValue, textValue, type OptionValues } from "../options/values.js";
+import { parseTarget, type Outer, type TargetInput } from "../target/parse.js";
+import type { Target } from "../target/target.js";
+
+/** A server to measure. */
+export interface NamedTarget {
+  /** Its label in reports. */
+  readonly label: string;
+  readonly target: Target;
+}
+
+/** All servers of one run, in order. */
+export interface Targets {
+  readonly servers: readonly NamedTarget[];
+  /** Lines for the user: what will be run, and what is left out. */
+  readonly notes: readonly string[];
+}
+
+/** The server that options and operands name, when it is one. @throws UsageError */
+export function targetOf(values: OptionValues, command: readonly string[], outer: Outer): Target {
+  const url = textValue(values, "url");
+  return parseTarget({ command, ...extraInput(values), ...(url === undefined ? {} : { url }) }, outer);
+}
+
+/**
+ * Every server that is to be measured.
+ * @throws UsageError when a target is not usable, and when a configuration file is given without a choice
+ */
+export async function targetsOf(values: OptionValues, command: readonly string[], host: Host): Promise<Targets> {
+  const outer: Outer = { env: host.env, cwd: host.cwd, platform: host.platform };
+  const path = textValue(values, "config");
+  if (path === undefined) {
+    if (isGiven(values, "all")) throw new UsageError("--all needs --config FILE");
+    const target = targetOf(values, command, outer);
+    return { servers: [{ label: textValue(values, "server") ?? labelFrom(host.cwd), target }], notes: [] };
+  }
+  if (command.length > 0) throw new UsageError("both a command and --config were given; name servers one way");
+  const { readConfig } = await import("../target/config/read.js");
+  const names = listValue(values, "server");
+  const selection = await readConfig({ path, names, all: isGiven(values, "all"), extra: extraInput(values) }, outer, host.files);
+  const { servers } = selection;
+  if (servers.length > 1) checkOneServerOptions(values, servers.length);
+  const labels = distinctLabels(servers.map(({ name }) => name));
+  return {
+    servers: servers.map(({ target }, index) => ({ label: labels[index] ?? "server", target })),
+    notes: [...selection.notes, ...servers.map(({ description }) => `runs ${description}`)],
+  };
+}
+
+/**
+ * The files a run will write, for a check before anything is measured.
+ * @throws UsageError as `targetsOf` does
+ */
+export async function outputFiles(values: OptionValues, command: readonly string[], host: Host): Promise<readonly string[]> {
+  const output = textValue(values, "output");
+  if (output === undefined) return [];
+  if (!isFolderOutput(output)) return [output];
+  const { servers } = await targetsOf(values, command, host);
+  return servers.map(({ label }) => fileInFolder(output, label, outputFormat(values)));
+}
+
+function extraInput(values: OptionValues): Omit<TargetInput, "command" | "url"> {
+  const cwd = textValue(values, "cwd");
+  const bearerEnv = textValue(values, "bearer-env");
+  const [clientIdEnv, clientSecretEnv, scope, issuer] = ["client-id-env", "client-secret-env", "scope", "issuer"].map((name) =>
+    textValue(values, `oauth-${name}`),
+  );
+  return {
+    env: listValue(values, "env"),
+    headerEnv: listValue(values, "header-env"),
+    allowRemoteHttp: isGiven(values, "allow-remote-http"),
+    oauth: {
+      ...(clientIdEnv === undefined ? {} : { clientIdEnv }),
+      ...(clientSecretEnv === undefined ? {} : { clientSecretEnv }),
+      ...(scope === undefined ? {} : { scope }),
+      ...(issuer === undefined ? {} : { issuer }),
+    },
+    ...(cwd === undefined ? {} : { cwd }),
+    ...(bearerEnv === undefined ? {} : { bearerEnv }),
+  };
+}
+
+/** Names of tools and one JSON document belong to one server. */
+function checkOneServerOptions(values: OptionValues, servers: number): void {
+  if (textValue(values, "arguments") !== undefined || listValue(values, "skip-tool").length > 0) {
+    const option = textValue(values, "arguments") === undefined ? "--skip-tool" : "--arguments";
+    throw new UsageError(`${option} names tools of one server, and ${servers} were chosen; name one of them with --server`);
+  }
+  const output = textValue(values, "output");
+  if (outputFormat(values) === "json" && (output === undefined || !isFolderOutput(output))) {
+    throw new UsageError(`--format json is one document a server, and ${servers} were chosen; add --output FOLDER/ for one file each`);
+  }
+}
+
+/** A label for each name, distinct also where file names are compared without regard to case. */
+function distinctLabels(names: readonly string[]): readonly string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const label = isLabel(name) ? name : labelFrom(name.replace(/[\\/]+/g, "-"));
+    let distinct = label;
+    for (let n = 2; taken.has(distinct.toLowerCase()); n += 1) distinct = `${label.slice(0, 60)}-${n}`;
+    taken.add(distinct.toLowerCase());
+    return distinct;
+  });
+}
