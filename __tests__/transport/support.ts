@@ -1,5 +1,6 @@
 // Shared by the transport tests: channels over real sockets that are closed after each test.
 import { afterEach, expect } from "@jest/globals";
+import { createServer as createHttpServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import { createServer, type AddressInfo, type Socket } from "node:net";
 import type { Channel, ExchangeEnded, InboundFrame, InboundMessage } from "../../src/transport/channel.js";
 import { httpOpener, type HttpOpener } from "../../src/transport/http-opener.js";
@@ -97,4 +98,39 @@ export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   const value = await work;
   expect(performance.now() - startedAt).toBeLessThan(ms);
   return value;
+}
+
+/** One request as a server saw it. */
+export interface SeenRequest {
+  readonly verb: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly message: { readonly id?: number; readonly method?: string } | undefined;
+}
+
+/** A real HTTP server; `answer` sees each request with all that came so far. Closed after the test. */
+export async function httpServer(
+  answer: (request: SeenRequest, response: ServerResponse, seen: readonly SeenRequest[]) => void,
+): Promise<{ url: URL; seen: SeenRequest[]; openConnections: () => Promise<number> }> {
+  const seen: SeenRequest[] = [];
+  const server = createHttpServer((req, res) => {
+    let body = "";
+    req.setEncoding("utf8");
+    req.on("data", (chunk: string) => (body += chunk));
+    req.on("end", () => {
+      const message = body === "" ? undefined : (JSON.parse(body) as SeenRequest["message"]);
+      const request = { verb: req.method ?? "", headers: req.headers, message };
+      seen.push(request);
+      answer(request, res, seen);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  afterwards(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return {
+    url: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`),
+    seen,
+    openConnections: () => new Promise((resolve) => server.getConnections((_error, count) => resolve(count))),
+  };
 }
