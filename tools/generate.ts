@@ -12,12 +12,14 @@ import { cliFiles } from "./generate/cli.js";
 import type { Generated } from "./generate/generated.js";
 import { layerFiles } from "./generate/layers.js";
 import { metaSchemaFiles } from "./generate/meta-schemas.js";
+import { probeFiles } from "./generate/probes.js";
 import { schemaFiles } from "./generate/schemas.js";
 
 /** Every generated file. */
 export const GENERATED: readonly Generated[] = [
   ...schemaFiles,
   ...catalogueFiles,
+  ...probeFiles,
   ...advisoryFiles,
   ...cliFiles,
   ...actionFiles,

@@ -57,8 +57,8 @@ export function caseSchema(probe: Probe): TObject {
     {
       id: identifier("Identifier of the case, unique in the manifest; reports and diffs name it."),
       probe: Type.Literal(probe.kind, { description: probe.about }),
-      access: Type.Union([Type.Literal("read_only"), Type.Literal("mutating")], {
-        description: "read_only, or mutating for a case that writes to a declared sandbox and needs --allow-mutation.",
+      access: Type.Enum(["read_only", "mutating"], {
+        description: "Either read_only, or mutating for a case that writes to a declared sandbox and needs --allow-mutation.",
       }),
       sandbox: Type.Optional(identifier("Name of the declared sandbox a mutating case writes to.")),
       ...probe.fields.properties,

@@ -1,19 +1,16 @@
 // docs/checks.md and docs/reasons.md: what the standard checks, and what every reason means, from the registry of areas.
 import { CHECKS } from "../../src/catalogue/checks.js";
 import { REASONS, type ReasonEntry } from "../../src/catalogue/reasons.js";
+import { GATE_REASONS, type GateReasonEntry } from "../../src/catalogue/gate-reasons.js";
 import { AREA_NAMES, STANDARD_NAME } from "../../src/standard/define.js";
 import { AREAS } from "../../src/standard/index.js";
-import { code, notice, table, type Generated } from "./generated.js";
+import { anchor, code, notice, table, type Generated } from "./generated.js";
 
 const SOURCE = "src/standard/areas";
+const REASONS_SOURCE = "src/standard/areas and src/probes";
 
 const checkLink = (id: string): string => `[${code(id)}](checks.md#${anchor(id)})`;
 const reasonLink = (reason: string): string => `[${code(reason)}](reasons.md#${anchor(reason)})`;
-
-/** The anchor GitHub gives a heading that holds one inline code: punctuation other than hyphens and underscores goes. */
-function anchor(id: string): string {
-  return id.toLowerCase().replaceAll(/[^a-z0-9_-]/g, "");
-}
 
 function checksPage(): string {
   const areas = AREA_NAMES.map((name) => {
@@ -51,17 +48,37 @@ function reasonSection({ reason, areas, checks, hint, retired }: ReasonEntry): s
   return `## ${code(reason)}\n\n${lines.join("\n")}\n`;
 }
 
+const MEANINGS: Readonly<Record<GateReasonEntry["meaning"], string>> = {
+  failed: "A gate case fails with it (exit 1).",
+  unfinished: "A gate case of any kind ends with it when it cannot be judged (exit 3).",
+  "not-applicable": "A gate case carries it that counts neither as passed nor as failed.",
+};
+
+function gateReasonSection({ reason, meaning, uses }: GateReasonEntry): string {
+  const lines = uses.map(({ kinds, hint }) => {
+    const links = kinds.map((kind) => `[${code(kind)}](probes.md#${anchor(kind)})`).join(", ");
+    const label = meaning === "not-applicable" ? "Why" : uses.length > 1 ? `Fix for ${links}` : "Fix";
+    return `${label}: ${hint.replace(/\.$/, "")}.${links === "" || uses.length > 1 ? "" : `\n\nProbes: ${links}.`}`;
+  });
+  return `## ${code(reason)}\n\n${MEANINGS[meaning]}\n\n${lines.join("\n\n")}\n`;
+}
+
 function reasonsPage(): string {
-  return `${notice(SOURCE)}
+  const sections = [
+    ...REASONS.map((entry) => ({ reason: entry.reason, text: reasonSection(entry) })),
+    ...GATE_REASONS.map((entry) => ({ reason: entry.reason, text: gateReasonSection(entry) })),
+  ].sort((a, b) => (a.reason < b.reason ? -1 : 1));
+  return `${notice(REASONS_SOURCE)}
 # Reasons
 
-Every lost point carries one of these ${String(REASONS.length)} fixed labels. ${code("mcpeval explain REASON")} prints the same on the terminal.
+Every lost point and every gate case that did not pass carries one of these ${String(sections.length)} fixed labels.
+${code("mcpeval explain REASON")} prints the same on the terminal.
 
-${REASONS.map(reasonSection).join("\n")}`;
+${sections.map(({ text }) => text).join("\n")}`;
 }
 
 /** Both pages. */
 export const catalogueFiles: readonly Generated[] = [
   { path: "docs/checks.md", source: SOURCE, make: checksPage },
-  { path: "docs/reasons.md", source: SOURCE, make: reasonsPage },
+  { path: "docs/reasons.md", source: REASONS_SOURCE, make: reasonsPage },
 ];

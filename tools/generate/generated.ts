@@ -26,6 +26,11 @@ export function code(text: string): string {
   return `\`${text}\``;
 }
 
+/** The anchor GitHub gives a heading that holds one inline code: punctuation other than hyphens and underscores goes. */
+export function anchor(id: string): string {
+  return id.toLowerCase().replaceAll(/[^a-z0-9_-]/g, "");
+}
+
 /** Makes a sentence of a description that is written without capital and full stop. */
 export function sentence(text: string): string {
   const end = /[.!?]$/.test(text) ? "" : ".";

@@ -6,6 +6,6 @@ import type { Generated } from "./generated.js";
 /** One file a published document. */
 export const schemaFiles: readonly Generated[] = SCHEMA_NAMES.map((name) => ({
   path: `schemas/${name}.schema.json`,
-  source: `src/model/documents/${name}.ts`,
+  source: name === "manifest" ? "src/probes and src/manifest/schema.ts" : `src/model/documents/${name}.ts`,
   make: () => publishedSchema(name),
 }));
