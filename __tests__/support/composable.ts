@@ -16,8 +16,8 @@ export type Misbehaviour = "hang" | "cut" | "exit";
 /** What one call with valid arguments brings; `delayMs` waits first. */
 export type Step =
   | { readonly kind: "result"; readonly content?: readonly JsonObject[]; readonly structuredContent?: unknown; readonly delayMs?: number }
-  | { readonly kind: "tool-error"; readonly text?: string; readonly delayMs?: number }
-  | { readonly kind: "rpc-error"; readonly code?: number; readonly text?: string; readonly delayMs?: number }
+  | { readonly kind: "tool-error"; readonly text?: string; readonly structuredContent?: unknown; readonly delayMs?: number }
+  | { readonly kind: "rpc-error"; readonly code?: number; readonly text?: string; readonly data?: unknown; readonly delayMs?: number }
   | { readonly kind: Misbehaviour; readonly delayMs?: number };
 
 /** How arguments that are not wanted are refused. */
