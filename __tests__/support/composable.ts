@@ -78,7 +78,7 @@ export interface ComposablePreset {
   };
   readonly resources?: readonly JsonObject[];
   readonly prompts?: readonly JsonObject[];
-  readonly surfaceFault?: Readonly<Partial<Record<"resources" | "prompts", "error" | "not-a-list" | Misbehaviour>>>;
+  readonly surfaceFault?: Readonly<Partial<Record<"resources" | "prompts", "error" | "not-a-list" | "stalled-cursor" | "endless" | Misbehaviour>>>;
   readonly ping?: "empty" | "not-empty" | "error" | Misbehaviour;
   readonly unknownMethod?: "refuse" | "wrong-code" | "answer" | Misbehaviour;
   readonly unknownTool?: "refuse" | "tool-error" | "accept" | Misbehaviour;
