@@ -25,6 +25,7 @@ import {
   declaresSurface,
   judged,
 } from "../standard/observe/protocol.js";
+import { relist, type Relisted } from "../standard/observe/relist.js";
 import { uncalled, type CalledTool } from "../standard/observe/tool.js";
 import { callTools } from "./lanes.js";
 import type { BatterySettings } from "./settings.js";
@@ -33,6 +34,8 @@ import type { BatterySettings } from "./settings.js";
 export interface BatteryRun {
   readonly observations: Observations;
   readonly catalog: Catalog;
+  /** The catalog on the second connection, asked last and scored nowhere. */
+  readonly relisted: Relisted;
 }
 
 /**
@@ -63,6 +66,7 @@ export async function runBattery(
   const protocol = await run.protocol(catalog, main, offer);
   return {
     catalog,
+    relisted: settings.advisories?.has("catalog-unstable") === false ? null : await relist(catalog, main, run.second),
     observations: {
       attestedReadOnly: settings.confirmReadOnly,
       tools,
@@ -185,6 +189,8 @@ async function unlessSpent<T>(work: () => Promise<T>): Promise<T | "spent"> {
 
 /** What comes after the tools: it goes on over whatever connection still works. */
 class Tail {
+  /** The connection beside the main one, kept until the end of the run. */
+  second: Session | undefined;
   #session: Session | undefined;
 
   constructor(
@@ -199,20 +205,17 @@ class Tail {
     const carrier = carriers[0];
     const offer = early === "spent" ? undefined : early;
     const second = offer?.failed === undefined && offer?.session?.alive === true ? offer.session : undefined;
-    try {
-      if (settings.skipTools.length > 0) return { outcome: "not-made", tool: carrier?.tool ?? null };
-      if (carrier === undefined) return { outcome: "not-applicable", tool: null };
-      const first = await this.#live();
-      if (first === "spent") return { outcome: "not-made", tool: carrier.tool };
-      const client = second ?? (await this.#open());
-      if (client === "spent") return { outcome: "not-made", tool: carrier.tool };
-      if (first === undefined || client === undefined) return { outcome: "failed", tool: carrier.tool };
-      const seen = await observeContention(carrier, first, client);
-      void client.close();
-      return seen;
-    } finally {
-      void offer?.session?.close();
-    }
+    this.second = second;
+    if (second === undefined) void offer?.session?.close();
+    if (settings.skipTools.length > 0) return { outcome: "not-made", tool: carrier?.tool ?? null };
+    if (carrier === undefined) return { outcome: "not-applicable", tool: null };
+    const first = await this.#live();
+    if (first === "spent") return { outcome: "not-made", tool: carrier.tool };
+    const client = second ?? (await this.#open());
+    if (client === "spent") return { outcome: "not-made", tool: carrier.tool };
+    this.second = client;
+    if (first === undefined || client === undefined) return { outcome: "failed", tool: carrier.tool };
+    return observeContention(carrier, first, client);
   }
 
   async payload(carriers: readonly Carrier[], settings: BatterySettings): Promise<CaseSeen> {
@@ -248,7 +251,10 @@ class Tail {
     const surfaces: ProtocolSeen = declaresSurface(main.capabilities) ? await this.#check(checkSurfaces) : { outcome: "not-applicable" };
     const offer = early ?? (await unlessSpent(() => offerUnknown(this.connector, main.era)));
     const negotiation = offer === "spent" ? BUDGET_SPENT : (offer.failed ?? (await judged(() => this.#answered(offer, main))));
-    if (offer !== "spent") void offer.session?.close();
+    if (offer !== "spent") {
+      if (this.second?.alive !== true) this.second = offer.session;
+      else if (offer.session !== this.second) void offer.session?.close();
+    }
     return {
       "protocol.negotiation": negotiation,
       "protocol.unknown-method": unknownMethod,

@@ -14,6 +14,7 @@ import type { ConnectOptions, Connector, Session } from "../session/session.js";
 import { STANDARD_NAME, type AreaName } from "../standard/define.js";
 import { scoreObservations } from "../standard/score.js";
 import type { Target } from "../target/target.js";
+import { findAdvisories } from "./advisories.js";
 import { runBattery, type BatteryRun } from "./battery.js";
 import type { BatterySettings } from "./settings.js";
 
@@ -44,6 +45,9 @@ export type ReadinessReport = Omit<ReportInput, "generator" | "server" | "manife
 export interface ReadinessResult {
   readonly report: ReadinessReport;
   readonly areasWithoutLatency: ScoreResult["areasWithoutLatency"];
+  /** The measured session, and the catalog on a second one, for advisories; undefined and null when nothing was measured. */
+  readonly session: Session | undefined;
+  readonly relisted: BatteryRun["relisted"];
 }
 
 /**
@@ -53,8 +57,15 @@ export interface ReadinessResult {
  */
 export function scoreTarget(target: Target, settings: BatterySettings, host: Host): Promise<ScoreResult> {
   return withServer(target, settings, host, async (open, connecting) => {
-    const { report, areasWithoutLatency } = await measureReadiness(open, connecting, settings, host);
-    return { document: buildReport({ generator: GENERATOR, server: settings.server, ...report }), areasWithoutLatency };
+    const { report, areasWithoutLatency, session, relisted } = await measureReadiness(open, connecting, settings, host);
+    const advisories = await findAdvisories({ ...open, target, host, wanted: settings.advisories, session, relisted });
+    const document = buildReport({
+      generator: GENERATOR,
+      server: settings.server,
+      ...report,
+      ...(advisories === undefined ? {} : { advisories }),
+    });
+    return { document, areasWithoutLatency };
   });
 }
 
@@ -156,7 +167,7 @@ function measured(run: BatteryRun, session: Session, settings: BatterySettings, 
     protocol: { era: session.era, revision: session.revision, transport: session.transport },
     catalog: catalog.complete ? catalogContract(catalog.tools.map((t) => ({ entry: t.entry, class: t.declared.class }))) : null,
   };
-  return { report, areasWithoutLatency: scored.areasWithoutLatency };
+  return { report, areasWithoutLatency: scored.areasWithoutLatency, session, relisted: run.relisted };
 }
 
 function unmeasured(cause: Incomplete, session: Session | undefined, settings: BatterySettings, host: Host): ReadinessResult {
@@ -170,7 +181,7 @@ function unmeasured(cause: Incomplete, session: Session | undefined, settings: B
     ...(session === undefined ? {} : { protocol: { era: session.era, revision: session.revision, transport: session.transport } }),
     catalog: null,
   };
-  return { report, areasWithoutLatency: null };
+  return { report, areasWithoutLatency: null, session: undefined, relisted: null };
 }
 
 function profile(settings: BatterySettings, host: Host): MeasurementProfile {
