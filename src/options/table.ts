@@ -1,163 +1,17 @@
 // Every flag of every command, once. Nothing else may declare a flag, a default or a bound.
 import { ADVISORY_IDS, ADVISORY_LEVELS } from "../model/advisory-names.js";
 import { AREA_NAMES } from "../model/areas.js";
-import { BUDGET_REQUESTS, BUDGET_SECONDS, START_TIMEOUT_SECONDS } from "../model/limits.js";
-import { PROTOCOL_MODES } from "../model/revisions.js";
+import { BUDGET_REQUESTS, BUDGET_SECONDS } from "../model/limits.js";
 import { DEFAULT_MANIFEST } from "../model/manifest-file.js";
 import { PROBE_KINDS } from "../model/probe-kinds.js";
 import type { CommandName, OptionSpec } from "./spec.js";
+import { TARGET_OPTIONS } from "./table-target.js";
 
 const AREAS = AREA_NAMES.join(", ");
 
 /** All options, in help order. */
 export const OPTIONS: readonly OptionSpec[] = [
-  {
-    name: "server",
-    type: "string",
-    group: "Target",
-    metavar: "LABEL",
-    shape: "label",
-    listWith: "config",
-    description:
-      "label of the server in reports (default: the name of the current folder); with --config, the name of a server to run (repeatable)",
-    commands: ["doctor", "probe", "score"],
-    action: { input: "server", kind: "text", description: "label of the server in reports (default: the repository's name)" },
-  },
-  {
-    name: "url",
-    type: "string",
-    group: "Target",
-    metavar: "URL",
-    description: "address of a Streamable HTTP server, instead of a command after --",
-    commands: ["doctor", "probe", "score"],
-    action: { input: "url", kind: "text", description: "address of a Streamable HTTP server, instead of a command" },
-  },
-  {
-    name: "config",
-    type: "path",
-    group: "Target",
-    metavar: "FILE",
-    description:
-      "take servers from a client's file (.mcp.json, claude_desktop_config.json, .vscode/mcp.json, Cursor, Zed); without --server or --all it only lists them",
-    commands: ["score"],
-    conflicts: ["url"],
-  },
-  {
-    name: "all",
-    type: "boolean",
-    group: "Target",
-    description: "with --config, run every server of the file that is not disabled",
-    commands: ["score"],
-  },
-  {
-    name: "env",
-    type: "list",
-    group: "Target",
-    metavar: "NAME[=VALUE]",
-    shape: "variable",
-    description: "pass an environment variable to the server process; without =VALUE the current value (repeatable)",
-    commands: ["doctor", "probe", "score"],
-    conflicts: ["url"],
-    action: {
-      input: "env",
-      kind: "secret-lines",
-      description: "environment variables of the server process, one NAME=value a line; values are masked",
-    },
-  },
-  {
-    name: "cwd",
-    type: "path",
-    group: "Target",
-    metavar: "DIR",
-    description: "folder the server process starts in (default: the current folder)",
-    commands: ["doctor", "probe", "score"],
-    conflicts: ["url"],
-    action: { input: "working-directory", kind: "path", description: "folder the server process starts in (default: the workspace)" },
-  },
-  {
-    name: "start-timeout",
-    type: "number",
-    group: "Target",
-    metavar: "SECONDS",
-    default: START_TIMEOUT_SECONDS,
-    min: 1,
-    max: 600,
-    description: "how long the server may take to answer its first initialize",
-    commands: ["doctor", "probe", "score"],
-    action: { input: "start-timeout", kind: "number", description: "seconds the server may take to answer its first initialize" },
-  },
-  {
-    name: "protocol",
-    type: "enum",
-    group: "Target",
-    metavar: "MODE",
-    choices: [...PROTOCOL_MODES],
-    default: "auto",
-    description: "protocol to speak: auto finds out and prefers modern (2026-07-28), legacy and modern force an era, a revision pins it",
-    commands: ["probe", "score"],
-    action: { input: "protocol", kind: "text", description: "protocol to speak: auto, legacy, modern, or one revision" },
-  },
-  {
-    name: "header-env",
-    type: "list",
-    group: "Target",
-    metavar: "NAME=VARIABLE",
-    shape: "header-variable",
-    description: "send an HTTP header whose value is read from an environment variable (repeatable)",
-    commands: ["doctor", "probe", "score"],
-  },
-  {
-    name: "bearer-env",
-    type: "string",
-    group: "Target",
-    metavar: "VARIABLE",
-    shape: "variable-name",
-    description: "send the token in this environment variable as Authorization: Bearer",
-    commands: ["doctor", "probe", "score"],
-  },
-  {
-    name: "oauth-client-id-env",
-    type: "string",
-    group: "Target",
-    metavar: "VARIABLE",
-    shape: "variable-name",
-    description: "obtain an access token by OAuth client credentials; the variable holds the client id",
-    commands: ["probe", "score"],
-    conflicts: ["bearer-env"],
-  },
-  {
-    name: "oauth-client-secret-env",
-    type: "string",
-    group: "Target",
-    metavar: "VARIABLE",
-    shape: "variable-name",
-    description: "the environment variable that holds the OAuth client's secret",
-    commands: ["probe", "score"],
-  },
-  {
-    name: "oauth-scope",
-    type: "string",
-    group: "Target",
-    metavar: "SCOPES",
-    description: "OAuth scopes to ask for, separated by blanks (default: what the server asks for)",
-    commands: ["probe", "score"],
-  },
-  {
-    name: "oauth-issuer",
-    type: "string",
-    group: "Target",
-    metavar: "URL",
-    description: "the only authorization server the OAuth client's secret may go to (default: the one the server names)",
-    commands: ["probe", "score"],
-  },
-  {
-    name: "allow-remote-http",
-    type: "boolean",
-    group: "Target",
-    description: "permit an https address that is not on this machine",
-    commands: ["doctor", "probe", "score"],
-    action: { input: "allow-remote-http", kind: "boolean" },
-  },
+  ...TARGET_OPTIONS,
   {
     name: "manifest",
     type: "path",

@@ -63,7 +63,7 @@ async function readBody(response: Response, origin: string): Promise<Uint8Array<
   const chunks: Uint8Array[] = [];
   let size = 0;
   // Leaving the loop early cancels the stream.
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length;
     if (size > MAX_BYTES) throw new FlowRefused(`the answer of ${origin} is too large`);
     chunks.push(chunk);
