@@ -41,7 +41,7 @@ describe("requests on the wire", () => {
         "content-type": "application/json",
         authorization: "Bearer secret",
       });
-      expect(headers["accept-encoding"]).toBeUndefined();
+      expect(headers["accept-encoding"]).toBe("identity");
     }
     expect(server.requests.map((request) => request.headers["mcp-protocol-version"])).toEqual([undefined, "2025-11-25", "2025-11-25"]);
   });

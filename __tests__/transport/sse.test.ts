@@ -60,6 +60,19 @@ describe("the fallback", () => {
     expect(verbs().slice(3)).toEqual(["GET /plain", "POST /plain/messages?session=1"]);
   });
 
+  test("a channel that was opened before it was found follows", async () => {
+    const opener = await openerFor(server.url("plain"));
+    const [first, second] = [openFrom(opener), openFrom(opener)];
+    for (const { channel, frames } of [first, second]) {
+      await channel.send(initialize());
+      await until(() => frames.length === 1);
+      expect(channel.transport).toBe("sse");
+    }
+    expect(verbs().filter((verb) => verb === "POST /plain")).toHaveLength(1);
+    await second.channel.close();
+    expect(await second.channel.ended).toEqual({ kind: "closed" });
+  });
+
   test("a server of Streamable HTTP that refuses is asked for a stream once, and its refusal is told", async () => {
     const opener = await openerFor(streamable.url("status-404"));
     for (let i = 0; i < 2; i++) {

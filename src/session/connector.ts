@@ -51,7 +51,6 @@ interface Transport {
 }
 
 class TargetConnector implements Connector {
-  readonly transport: TransportName;
   readonly #mode: ProtocolMode;
   readonly #connections = new Set<JsonRpc>();
   /** Connections that nobody has used yet, oldest first. */
@@ -70,8 +69,13 @@ class TargetConnector implements Connector {
     private readonly target: Target,
     private readonly options: ConnectorOptions,
   ) {
-    this.transport = target.kind === "stdio" ? "stdio" : "streamable-http";
     this.#mode = options.protocol ?? "auto";
+  }
+
+  /** What the target's kind says, until a connection turned out to speak HTTP+SSE. */
+  get transport(): TransportName {
+    if (this.target.kind === "stdio") return "stdio";
+    return [...this.#connections].some(({ transport }) => transport === "sse") ? "sse" : "streamable-http";
   }
 
   async connect(options: ConnectOptions = {}): Promise<Session> {

@@ -76,7 +76,11 @@ class UndecidedChannel implements Channel {
   }
 
   send(frame: OutboundFrame): Promise<void> {
-    if (this.found.transport === undefined && isInitialize(frame)) this.#held = { frame, messages: [] };
+    if (this.transport === "streamable-http" && isInitialize(frame)) {
+      // Another channel may have found out since this one was opened.
+      if (this.found.transport === "sse") this.#become(new SseChannel(this.link, frame.headers));
+      else if (this.found.transport === undefined) this.#held = { frame, messages: [] };
+    }
     return this.#inner.send(frame);
   }
 
@@ -108,6 +112,12 @@ class UndecidedChannel implements Channel {
     this.#queue.push(frame);
   }
 
+  #become(sse: SseChannel): void {
+    this.#inner = sse;
+    sse.onFrame((frame) => this.#queue.push(frame));
+    void sse.ended.then((ending) => this.#settle(ending));
+  }
+
   async #tryOther(held: Held, end: ExchangeEnded): Promise<void> {
     this.#held = undefined;
     const sse = new SseChannel(this.link, held.frame.headers);
@@ -116,9 +126,7 @@ class UndecidedChannel implements Channel {
     if (this.#closing !== undefined) return sse.close();
     if (refusal === undefined) {
       this.found.transport = "sse";
-      this.#inner = sse;
-      sse.onFrame((frame) => this.#queue.push(frame));
-      void sse.ended.then((ending) => this.#settle(ending));
+      this.#become(sse);
       return sse.send(held.frame);
     }
     void sse.close();
