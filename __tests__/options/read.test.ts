@@ -11,10 +11,18 @@ describe("defaults", () => {
     expect(values).toEqual({
       server: undefined,
       url: undefined,
+      config: undefined,
+      all: false,
       env: [],
       cwd: undefined,
       "start-timeout": 60,
+      protocol: "auto",
       "header-env": [],
+      "bearer-env": undefined,
+      "oauth-client-id-env": undefined,
+      "oauth-client-secret-env": undefined,
+      "oauth-scope": undefined,
+      "oauth-issuer": undefined,
       "allow-remote-http": false,
       "confirm-read-only": false,
       "skip-tool": [],
@@ -25,6 +33,8 @@ describe("defaults", () => {
       "min-readiness": undefined,
       "min-area": [],
       "exclude-latency": false,
+      "fail-on-advisory": [],
+      advisories: "wire",
       format: undefined,
       output: undefined,
       force: false,
@@ -40,6 +50,14 @@ describe("defaults", () => {
     expect(values["server"]).toBeUndefined();
     expect(values["min-readiness"]).toBeUndefined();
     expect(values["confirm-read-only"]).toBe(false);
+  });
+
+  test("--server is a label, and with --config a list of names of any form", () => {
+    expect(readOptions("score", { server: ["a", "b"] })).toMatchObject({ values: { server: "b" }, problems: [] });
+    const names = ["my server", "@scope/x"];
+    expect(readOptions("score", { server: names, config: "mcp.json" })).toMatchObject({ values: { server: names }, problems: [] });
+    expect(readOptions("score", { server: "one", config: "mcp.json" }).values["server"]).toEqual(["one"]);
+    expect(readOptions("score", { config: "mcp.json" }).values["server"]).toEqual([]);
   });
 
   test("a command sees its own options only", () => {
@@ -97,6 +115,13 @@ describe("mistakes", () => {
     [{ url: "http://localhost/mcp", cwd: "x" }, "--cwd cannot be used with --url; leave one of them out"],
     [{ "min-readines": "3" }, "unknown option --min-readines; did you mean --min-readiness?"],
     [{ server: true }, "--server needs a value"],
+    [{ config: "mcp.json", url: "http://localhost/mcp" }, "--config cannot be used with --url; leave one of them out"],
+    [{ config: "mcp.json", server: ["a", " "] }, "--server: an item is empty"],
+    [
+      { "bearer-env": "eyJhbGciOi.s3cret" },
+      "--bearer-env takes the name of an environment variable that holds the value, not the value itself",
+    ],
+    [{ "bearer-env": "A", "oauth-client-id-env": "B" }, "--oauth-client-id-env cannot be used with --bearer-env; leave one of them out"],
   ])("%j", (raw, problem) => {
     expect(problemsOf(raw)).toEqual([problem]);
   });

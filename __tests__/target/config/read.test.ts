@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(cwd, { recursive: true, force: true }));
 
-const ENV = { PATH: "/bin", HOME: "/home/me", KEY: "k3y-value", EMPTY: "", MCPEVAL_INPUT_API_KEY: "1nput-value" };
+const ENV = { PATH: "/bin", HOME: "/home/me", KEY: "k3y-value", EMPTY: "", BLANKS: "a b", MCPEVAL_INPUT_API_KEY: "1nput-value" };
 
 type Extra = Partial<Omit<ConfigRequest, "extra">> & { extra?: Partial<ConfigRequest["extra"]>; outer?: Partial<Outer> };
 
@@ -34,10 +34,10 @@ async function read(text: unknown, { extra, outer, ...request }: Extra = {}) {
 }
 
 /** The target of the only server. */
-async function one(server: unknown, options: Extra = {}): Promise<StdioTarget & HttpTarget> {
+async function one(server: unknown, options: Extra = {}): Promise<Omit<StdioTarget, "kind"> & Omit<HttpTarget, "kind">> {
   const { servers } = await read({ mcpServers: { one: server } }, options);
   expect(servers).toHaveLength(1);
-  return servers[0]?.target as StdioTarget & HttpTarget;
+  return servers[0]?.target as unknown as Omit<StdioTarget, "kind"> & Omit<HttpTarget, "kind">;
 }
 
 async function refusal(work: Promise<unknown>): Promise<string> {
@@ -93,11 +93,7 @@ describe("process start: a command string, one line of words or a JSON array", (
       ["x", "--", "-x", "*", "a b", "$HOME"],
     ],
     ["a number among the args", { command: "x", args: ["--port", 3000] }, ["x", "--port", "3000"]],
-    [
-      "a variable with a blank in its value stays one word",
-      { command: "x ${KEY:-}${NONE:-a b}", args: [] },
-      ["x", "k3y-value${NONE:-a", "b}"],
-    ],
+    ["a variable with a blank in its value stays one word", { command: "${BLANKS} x" }, ["a b", "x"]],
   ])("%s", async (_name, server, words) => {
     const { command, args } = await one(server);
     expect([command, ...args]).toEqual(words);
@@ -281,8 +277,8 @@ describe("a configuration lists its commands first and needs explicit names", ()
       "  off: not run (disabled)",
       "  zed: not run (disabled)",
       "  ext: not run (its command comes from an editor extension)",
-      "  broken: cannot be run: mcp.json:36: --config: /mcpServers/broken/command: must be a string",
-      "  none: cannot be run: mcp.json:38: --config: /mcpServers/none: it has neither a command nor a url",
+      "  broken: cannot be run: mcp.json:34: --config: /mcpServers/broken/command: must be a string",
+      "  none: cannot be run: mcp.json:36: --config: /mcpServers/none: it has neither a command nor a url",
     ]);
   });
 
