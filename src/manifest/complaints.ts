@@ -21,7 +21,9 @@ export function complaintsOf(schema: TSchema, value: Json, base: string): Compla
   const narrowed = narrow(schema, value) as TSchema;
   const errors = Value.Errors(narrowed, value).filter(({ keyword }) => keyword !== "boolean");
   const unions = errors.filter(({ keyword }) => keyword === "anyOf").map(({ schemaPath }) => `${schemaPath}/anyOf/`);
+  const exact = new Set(errors.filter(({ keyword }) => keyword === "const" || keyword === "enum").map(({ instancePath }) => instancePath));
   return errors
+    .filter(({ keyword, instancePath }) => keyword !== "type" || !exact.has(instancePath))
     .filter(({ schemaPath }) => !unions.some((branch) => `${schemaPath}/`.startsWith(branch)))
     .flatMap((error) => complaintsOfError(error, narrowed, value, base));
 }
@@ -30,7 +32,7 @@ export function complaintsOf(schema: TSchema, value: Json, base: string): Compla
 export function nearest(word: string, known: readonly string[]): string {
   if (known.length === 0) return "";
   const near = closest(word, known);
-  return distance(word, near) <= Math.max(2, Math.floor(word.length / 3)) ? `; did you mean ${near}?` : "";
+  return distance(word, near) <= Math.max(word.length > 3 ? 2 : 1, Math.floor(word.length / 3)) ? `; did you mean ${near}?` : "";
 }
 
 function complaintsOfError(error: SchemaError, schema: TSchema, value: Json, base: string): Complaint[] {

@@ -6,8 +6,8 @@ import { SourceBuilder, unreadable, Unreadable, type Source, type Span } from ".
 /** @param text without a byte order mark */
 export function parseYaml(text: string): Source {
   try {
-    // Duplicates are found here and not by the library, whose search is quadratic.
-    const document = parseDocument(text, { version: "1.2", schema: "core", prettyErrors: false, uniqueKeys: false, logLevel: "silent" });
+    // A silent level would hide that there is a second document. Duplicates are found here and not by the library, whose search is quadratic.
+    const document = parseDocument(text, { version: "1.2", schema: "core", prettyErrors: false, uniqueKeys: false, logLevel: "error" });
     const [first] = [...document.errors, ...document.warnings];
     if (first !== undefined) throw new Unreadable({ start: first.pos[0], end: first.pos[1] }, mistake(first.code, first.message));
     const { contents } = document;

@@ -3,11 +3,12 @@
 import { Type, type TObject, type TSchema } from "typebox";
 import { PROBES } from "../probes/index.js";
 import type { Probe } from "../probes/define.js";
+import { IDENTIFIER } from "../probes/shared/fields.js";
 
-/** Identifiers of cases and sandboxes. */
-export const IDENTIFIER = "^[A-Za-z][A-Za-z0-9_.:-]{0,63}$";
+const IDENTIFIER_RULE = "A letter, then up to 63 letters, digits or _ . : -";
 
-const identifier = (description: string): TSchema => Type.String({ pattern: IDENTIFIER, description });
+const identifier = (description: string): TSchema =>
+  Type.String({ pattern: IDENTIFIER, description: `${description} ${IDENTIFIER_RULE}.` });
 
 const sandboxSchema = Type.Object(
   {
