@@ -35,7 +35,13 @@ describe("digests", () => {
         [sha256Hex("b")]: sha256Hex('{"type":"string"}'),
       },
       output_sha256: sha256Hex('{"type":"object"}'),
+      required: [sha256Hex("a"), sha256Hex("b")].sort(),
     });
+  });
+
+  test("tokens stand where they were counted", () => {
+    expect(catalogContract([{ entry: { name: "t" }, class: "writer", tokens: 7 }])[0]?.tokens).toBe(7);
+    expect(contractOf({})).not.toHaveProperty("tokens");
   });
 
   test("nothing declared", () => {
@@ -45,6 +51,7 @@ describe("digests", () => {
       required_sha256: sha256Hex("[]"),
       parameters: {},
       output_sha256: null,
+      required: [],
     });
   });
 

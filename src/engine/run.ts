@@ -12,6 +12,7 @@ import { Budget } from "../session/budget.js";
 import { createConnector } from "../session/connector.js";
 import type { ConnectOptions, Connector, Session } from "../session/session.js";
 import { STANDARD_NAME, type AreaName } from "../standard/define.js";
+import { withGains } from "../standard/gains.js";
 import { scoreObservations } from "../standard/score.js";
 import type { Target } from "../target/target.js";
 import { findAdvisories } from "./advisories.js";
@@ -161,11 +162,13 @@ function measured(run: BatteryRun, session: Session, settings: BatterySettings, 
         writers,
         exercised: observations.tools.filter((t) => t.class !== "writer" && t.unexercised === null).length,
       },
-      areas: scored.areas,
+      areas: withGains(scored.areas, observations),
     },
     profile: profile(settings, host),
     protocol: { era: session.era, revision: session.revision, transport: session.transport },
-    catalog: catalog.complete ? catalogContract(catalog.tools.map((t) => ({ entry: t.entry, class: t.declared.class }))) : null,
+    catalog: catalog.complete
+      ? catalogContract(catalog.tools.map((t) => ({ entry: t.entry, class: t.declared.class, tokens: t.declared.tokens })))
+      : null,
   };
   return { report, areasWithoutLatency: scored.areasWithoutLatency, session, relisted: run.relisted };
 }

@@ -92,8 +92,8 @@ function readinessDocument(input: ReadinessInput): ReadinessDocument {
   };
 }
 
-function lostCheck({ id, tool, score, observed, reason, hint }: LostCheck): LostCheck {
-  return { id, tool, score, observed, reason, hint };
+function lostCheck({ id, tool, score, observed, reason, hint, gain }: LostCheck): LostCheck {
+  return { id, tool, score, observed, reason, hint, ...(gain === undefined ? {} : { gain }) };
 }
 
 function advisoryDocument({ id, count, positions, reason, hint }: AdvisoryDocument): AdvisoryDocument {

@@ -10,6 +10,8 @@ import type { ToolClass } from "../model/tool-class.js";
 export interface ContractInput {
   readonly entry: JsonObject;
   readonly class: ToolClass;
+  /** What the entry costs, where it was counted. */
+  readonly tokens?: number;
 }
 
 /**
@@ -17,15 +19,18 @@ export interface ContractInput {
  * Rewording a title, description, example or default changes nothing; a new name, type or bound does.
  */
 export function catalogContract(tools: readonly ContractInput[]): CatalogTool[] {
-  return tools.map(({ entry, class: toolClass }) => {
+  return tools.map(({ entry, class: toolClass, tokens }) => {
     const input = entry["inputSchema"];
     const output = entry["outputSchema"];
+    const required = requiredNames(input);
     return {
       name: typeof entry["name"] === "string" ? entry["name"] : "",
       class: toolClass,
-      required_sha256: sha256Hex(canonicalJson(requiredNames(input))),
+      required_sha256: sha256Hex(canonicalJson(required)),
       parameters: parameterDigests(input),
       output_sha256: isJsonObject(output) ? constraintsDigest(output) : null,
+      required: required.map(sha256Hex).sort(byCodeUnit),
+      ...(tokens === undefined ? {} : { tokens }),
     };
   });
 }

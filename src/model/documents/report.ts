@@ -2,6 +2,7 @@
 // Version 2 only ever gains optional fields. Share-safe: no argument, response, description, header or error text.
 import { Type, type Static } from "typebox";
 import { REPORT_SCHEMA } from "./schema-names.js";
+import { ReportWaiverSchema } from "./waivers.js";
 
 const Count = (description: string) => Type.Integer({ minimum: 0, description });
 const Score = (description: string) => Type.Integer({ minimum: 0, maximum: 100, description });
@@ -16,6 +17,9 @@ export const LostCheckSchema = Type.Object(
     observed: Nullable(Type.Number({ description: "The number behind the loss, where the check measures one." })),
     reason: Type.String({ description: "Fixed reason label; `mcpeval explain REASON` documents it." }),
     hint: Type.String({ description: "The server-side fix." }),
+    gain: Type.Optional(
+      Type.Number({ minimum: 0, description: "Readiness points this check alone would give back, before areas are rounded." }),
+    ),
   },
   { description: "A check that earned less than 100." },
 );
@@ -56,6 +60,9 @@ export const ReadinessGateSchema = Type.Object(
         floor: Score("The declared floor."),
       }),
     ),
+    waived_points: Type.Optional(
+      Type.Number({ minimum: 0, description: "Readiness points of waived losses that the floors counted as earned." }),
+    ),
   },
   { description: "Present when a floor was declared." },
 );
@@ -88,6 +95,10 @@ export const CatalogToolSchema = Type.Object({
       "SHA-256 of each parameter name to SHA-256 of its constraints (canonical JSON without title, description, examples, default, $comment).",
   }),
   output_sha256: Nullable(Sha256("Digest of the output schema's constraints; null when none is declared.")),
+  required: Type.Optional(
+    Type.Array(Sha256("Digest of one name."), { description: "Digests of the names of required parameters, sorted." }),
+  ),
+  tokens: Type.Optional(Count("Tokens the tool's entry costs every session.")),
 });
 
 export const AdvisorySchema = Type.Object(
@@ -156,6 +167,9 @@ export const ReportSchema = Type.Object(
       }),
     ),
     advisory_gate: Type.Optional(AdvisoryGateSchema),
+    waivers: Type.Optional(
+      Type.Array(ReportWaiverSchema, { description: "The waivers this report was made under, in the order of their file." }),
+    ),
     cases: Type.Array(GateCaseSchema, { description: "Gate cases; empty under score." }),
   },
   { $id: "https://raw.githubusercontent.com/mcpeval/mcpeval/main/schemas/report.schema.json", title: "mcpeval probe report, version 2" },

@@ -71,7 +71,7 @@ export const catalog = defineArea({
 });
 
 /** The checks that apply to one tool, in check order. */
-function checksOf(tool: ToolSeen) {
+export function checksOf(tool: ToolSeen) {
   const results = [
     {
       id: "catalog.description",

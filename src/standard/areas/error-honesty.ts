@@ -58,7 +58,7 @@ export const errorHonesty = defineArea({
     let judged = 0;
     let refused = 0;
     for (const tool of seen.tools) {
-      const verdict = verdictOf(tool);
+      const verdict = honestyVerdict(tool);
       if (verdict === "not-judged") continue;
       judged += 1;
       if (verdict === "refused") refused += 1;
@@ -70,7 +70,8 @@ export const errorHonesty = defineArea({
   },
 });
 
-function verdictOf(tool: ToolSeen): Verdict {
+/** How one tool fares; `not-judged` tools count neither way. */
+export function honestyVerdict(tool: ToolSeen): Verdict {
   if (isWriter(tool)) return "not-judged";
   if (tool.honesty !== null) return tool.honesty === "refused" ? "refused" : REASON_OF[tool.honesty];
   if (tool.violation === null) return "not-judged";

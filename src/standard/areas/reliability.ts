@@ -156,21 +156,21 @@ function judgeCalls(tool: ToolSeen, lose: Lose<Check, Reason>, withoutLatency: b
   return points;
 }
 
-interface LostCase {
+export interface LostCase {
   readonly id: "reliability.contention" | "reliability.payload";
   readonly tool: string | null;
   readonly reason: Reason;
 }
 
 /** The two cases made once for the whole catalog. */
-interface Cases {
+export interface Cases {
   /** The first fully successful tool, whose mean the two cases join; null when there is none. */
   readonly carrier: ToolSeen | null;
   readonly points: readonly number[];
   readonly lost: readonly LostCase[];
 }
 
-function judgeCases(seen: Observations, surface: readonly ToolSeen[]): Cases {
+export function judgeCases(seen: Observations, surface: readonly ToolSeen[]): Cases {
   const carrier = surface.find((tool) => !isUntested(tool) && successes(tool) === CALL_REPETITIONS) ?? null;
   const skipped = seen.skipped.length > 0;
   const points: number[] = [];
@@ -193,11 +193,11 @@ function nameIn(tools: readonly ToolSeen[], name: string | null): string | null 
 }
 
 /** Never called, or cut short by the spent budget: what its three calls would have shown is not known. */
-function isUntested(tool: ToolSeen): boolean {
+export function isUntested(tool: ToolSeen): boolean {
   return tool.calls.length === 0 || tool.unexercised === "coverage-budget-exhausted";
 }
 
-function successes(tool: ToolSeen): number {
+export function successes(tool: ToolSeen): number {
   return tool.calls.filter((call) => call.outcome === "success").length;
 }
 
