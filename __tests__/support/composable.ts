@@ -53,8 +53,8 @@ export interface ComposablePreset {
     readonly supported?: readonly string[];
     /** A version that is not supported. Default: -32022 with the list. `text` is a 400 with a text body (HTTP). */
     readonly negotiation?: "honest" | "accept-any" | "method-not-found" | "text" | "no-list" | "inconsistent";
-    /** Default: a whole result. `error` comes with the second request, so that the era is found out. */
-    readonly discover?: "honest" | "no-capabilities" | "error-later";
+    /** Default: a whole result. */
+    readonly discover?: "honest" | "no-capabilities";
   };
   readonly negotiation?: "honest" | "echo-any" | "invalid" | "inconsistent" | "error";
   readonly startDelayMs?: number;
@@ -78,7 +78,9 @@ export interface ComposablePreset {
   };
   readonly resources?: readonly JsonObject[];
   readonly prompts?: readonly JsonObject[];
-  readonly surfaceFault?: Readonly<Partial<Record<"resources" | "prompts", "error" | "not-a-list" | "stalled-cursor" | "endless" | Misbehaviour>>>;
+  readonly surfaceFault?: Readonly<
+    Partial<Record<"resources" | "prompts", "error" | "not-a-list" | "stalled-cursor" | "endless" | Misbehaviour>>
+  >;
   readonly ping?: "empty" | "not-empty" | "error" | Misbehaviour;
   readonly unknownMethod?: "refuse" | "wrong-code" | "answer" | Misbehaviour;
   readonly unknownTool?: "refuse" | "tool-error" | "accept" | Misbehaviour;
