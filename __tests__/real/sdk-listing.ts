@@ -1,5 +1,6 @@
 // The official SDK client's view of a server's catalog: the second opinion that ours is compared with.
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { SSEClientTransport } from "@modelcontextprotocol/sdk/client/sse.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
@@ -14,16 +15,17 @@ export interface SdkTool {
   readonly hasOutputSchema: boolean;
 }
 
-function transportOf(target: Target): Transport {
+function transportOf(target: Target, transport: "sse" | undefined): Transport {
+  if (target.kind === "http" && transport === "sse") return new SSEClientTransport(target.url);
   if (target.kind === "http") return new StreamableHTTPClientTransport(target.url);
   const { command, args, cwd, env } = target;
   return new StdioClientTransport({ command, args: [...args], cwd, env: { ...env }, stderr: "ignore" });
 }
 
-/** Lists a server's tools, every page, in its order. */
-export async function listWithSdk(target: Target): Promise<SdkTool[]> {
+/** Lists a server's tools, every page, in its order; over HTTP+SSE where asked for, since the client does not look for it. */
+export async function listWithSdk(target: Target, transport?: "sse"): Promise<SdkTool[]> {
   const client = new Client({ name: "cross-check", version: "1.0.0" }, { capabilities: {} });
-  await client.connect(transportOf(target));
+  await client.connect(transportOf(target, transport));
   try {
     const tools: SdkTool[] = [];
     let cursor: string | undefined;

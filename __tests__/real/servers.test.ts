@@ -23,12 +23,12 @@ async function processesIn(folder: string): Promise<string[]> {
   return found;
 }
 
-describe.each(REAL_SERVERS)("$name", ({ start, byTool, confirmReadOnly = false, surface, areas }) => {
+describe.each(REAL_SERVERS)("$name", ({ start, byTool, confirmReadOnly = false, transport, surface, areas }) => {
   test("its catalog, surface and score", async () => {
     const home = await mkdtemp(join(tmpdir(), "real-server-"));
     const { target, stop } = await start(home);
     try {
-      const listed = await listWithSdk(target);
+      const listed = await listWithSdk(target, transport);
       const overrides = byTool === undefined ? null : { file: "arguments.json", sha256: "0".repeat(64), byTool: byTool(home) };
       const { document, areasWithoutLatency, notes } = await evaluate(target, { overrides, confirmReadOnly });
       expect(notes).toEqual([]);
@@ -41,6 +41,7 @@ describe.each(REAL_SERVERS)("$name", ({ start, byTool, confirmReadOnly = false, 
           hasOutputSchema: tool.output_sha256 !== null,
         })),
       ).toEqual(listed);
+      expect(document.protocol?.transport).toBe(transport ?? (target.kind === "http" ? "streamable-http" : "stdio"));
       expect(document.readiness?.surface).toEqual(surface);
       expect(AREA_NAMES.map((name) => areasWithoutLatency?.[name])).toEqual(areas);
       // A server that is still meant to run is found, so the search below can fail.

@@ -26,6 +26,8 @@ export interface RealServer {
   readonly byTool?: (home: string) => Readonly<Record<string, JsonObject>>;
   /** Whether the operator attests that tools without annotations are read-only. */
   readonly confirmReadOnly?: boolean;
+  /** The transport a report names, where the kind of target does not say it. */
+  readonly transport?: "sse";
   readonly surface: Surface;
   /** Area scores in report order, latency at full marks: the machine must not decide. */
   readonly areas: readonly [protocol: number, catalog: number, context: number, honesty: number, reliability: number, coverage: number];
@@ -53,9 +55,9 @@ async function freePort(): Promise<number> {
 }
 
 /** server-everything takes its port from the environment and says on stderr when it listens. */
-async function everythingOverHttp(home: string): ReturnType<RealServer["start"]> {
+async function everythingOverHttp(home: string, mode: "streamableHttp" | "sse" = "streamableHttp"): ReturnType<RealServer["start"]> {
   const port = await freePort();
-  const { command, args, cwd, env }: StdioTarget = nodeTarget([entry("@modelcontextprotocol/server-everything"), "streamableHttp"], home, {
+  const { command, args, cwd, env }: StdioTarget = nodeTarget([entry("@modelcontextprotocol/server-everything"), mode], home, {
     PORT: String(port),
   });
   const child = spawn(command, args, { cwd, env: { ...env }, stdio: ["ignore", "ignore", "pipe"] });
@@ -63,11 +65,11 @@ async function everythingOverHttp(home: string): ReturnType<RealServer["start"]>
   await new Promise<void>((resolve, reject) => {
     child.once("close", () => reject(new Error("the server ended before it listened")));
     createInterface({ input: child.stderr }).on("line", (line) => {
-      if (line.includes("listening on port")) resolve();
+      if (/(listening|running) on port/.test(line)) resolve();
     });
   });
   return {
-    target: { kind: "http", url: new URL(`http://127.0.0.1:${String(port)}/mcp`), headers: {} },
+    target: { kind: "http", url: new URL(`http://127.0.0.1:${String(port)}/${mode === "sse" ? "sse" : "mcp"}`), headers: {} },
     stop: async () => {
       child.kill("SIGKILL");
       await ended;
@@ -91,6 +93,14 @@ export const REAL_SERVERS: readonly RealServer[] = [
     name: "everything over Streamable HTTP",
     start: everythingOverHttp,
     byTool: shortOperation,
+    surface: { tools: 13, read_only: 9, writers: 4, exercised: 9 },
+    areas: [100, 72, 100, 100, 100, 100],
+  },
+  {
+    name: "everything over HTTP+SSE",
+    start: (home) => everythingOverHttp(home, "sse"),
+    byTool: shortOperation,
+    transport: "sse",
     surface: { tools: 13, read_only: 9, writers: 4, exercised: 9 },
     areas: [100, 72, 100, 100, 100, 100],
   },
