@@ -50,8 +50,9 @@ export const completion = defineProbe({
     try {
       reply = await session.call("completion/complete", { ref, argument: { name: argument_name, value: argument_value } });
     } catch (fault) {
-      if (fault instanceof TransportFault && fault.kind === "timeout") return failed("completion-stalled-request");
-      throw fault;
+      if (!(fault instanceof TransportFault) || fault.kind !== "timeout") throw fault;
+      await session.close(); // no other case may inherit a server that hangs
+      return failed("completion-stalled-request");
     }
     if (reply.kind === "error") return failed(reply.code === INVALID_PARAMS ? "completion-argument-unknown" : "completion-invalid-request");
     const values = valuesOf(reply.value);

@@ -40,7 +40,11 @@ export const payloadBounds = defineProbe({
     const oversize = { ...args, [field]: "x".repeat(size_bytes) };
     const answer = await send(tool, oversize, context);
     // Asked again of the tool itself: a server that answers and then dies has not handled the payload.
-    if (answer === "unhandled" || (await send(tool, args, context)) === "unhandled") return failed("payload-unhandled");
+    if (answer === "unhandled" || (await send(tool, args, context)) === "unhandled") {
+      // No other case may inherit a server that hangs.
+      await context.session.close();
+      return failed("payload-unhandled");
+    }
     return expect_handled && answer !== "accepted" ? failed("unexpected-outcome") : passed();
   },
 });

@@ -182,6 +182,8 @@ class TargetConnector implements Connector {
     const handshake = await (pinned === undefined ? opening : demand(opening, pinned));
     if (verdict.era === "legacy" && options.offer === undefined) this.#knownOffer = handshake.offered;
     const { revision, capabilities: declared, rpc } = handshake;
+    // Whoever hears or answers must be reachable between its own calls; modern servers speak within those only.
+    if (verdict.era === "legacy" && (answer !== undefined || onNotification !== undefined)) await rpc.listen();
     rpc.wire.agreement = { era: verdict.era, revision, capabilities: declared, clientCapabilities: capabilities };
     return new LiveSession(handshake, verdict.era, openedAtMs, (cause) => this.#shutOut(cause, transport));
   }

@@ -1,6 +1,6 @@
 // Requests and replies over one channel: ids, time-outs, cancellation, answers to the server's own requests.
 // Everything a server sends is data: it settles a call, or it is counted. Knows no handshake and no revision by name.
-import { TransportFault, type FaultKind } from "../model/errors.js";
+import { TransportFault } from "../model/errors.js";
 import type { Clock } from "../model/host.js";
 import { isJsonObject, type JsonObject } from "../model/json.js";
 import { CALL_TIMEOUT_MS } from "../model/limits.js";
@@ -10,26 +10,16 @@ import { classify, type Envelope } from "./envelope.js";
 import type { Caller, Dialect } from "./era.js";
 import { describeEnding, describeExchange } from "./faults.js";
 import type { LastSeen } from "./handshake-failure.js";
+import { type PendingCall, PendingCalls } from "./pending-calls.js";
 import { type Outcome, ServerRequests } from "./server-requests.js";
 import type { Answer, CallOptions, OpenCall, Received, Reply } from "./session.js";
-import { askedOf, WireTally, type Asked, type ReplyContent } from "./wire-tally.js";
+import { askedOf, WireTally, type ReplyContent } from "./wire-tally.js";
 
 /** How long a notification over HTTP may wait for its acceptance, in milliseconds. */
 const NOTIFY_TIMEOUT_MS = 5_000;
+/** How long the standing stream may wait for its head, in milliseconds: some servers send it with the first event only. */
+const LISTEN_TIMEOUT_MS = 1_000;
 const NO_LONGER_NEEDED = "no longer needed";
-
-interface Pending {
-  readonly method: string;
-  readonly asked: Asked;
-  readonly sentAtMs: number;
-  readonly timer: NodeJS.Timeout;
-  readonly stopListening: (() => void) | undefined;
-  readonly exchange: AbortController | undefined;
-  resolve(reply: Reply): void;
-  reject(reason: unknown): void;
-  /** Hears a reply that comes after the call was given up. */
-  late(reply: Reply): void;
-}
 
 /** One JSON-RPC connection. */
 export class JsonRpc implements Caller {
@@ -41,8 +31,7 @@ export class JsonRpc implements Caller {
   failedExchange: ExchangeEnded | undefined;
   #dialect: Dialect | undefined;
   #lastId = 0;
-  readonly #pending = new Map<number, Pending>();
-  readonly #givenUp = new Map<number, Pending>();
+  readonly #calls = new PendingCalls();
   readonly #serverRequests = new ServerRequests();
   #onNotification: ((method: string, params: JsonObject) => void) | undefined;
   #closing: Promise<void> | undefined;
@@ -126,7 +115,7 @@ export class JsonRpc implements Caller {
     method: string,
     params: JsonObject | undefined,
     options: CallOptions,
-    outcome: Pick<Pending, "resolve" | "reject" | "late">,
+    outcome: Pick<PendingCall, "resolve" | "reject" | "late">,
   ): number | undefined {
     const { signal, timeoutMs = this.callTimeoutMs, asRevision } = options;
     const refusal = signal?.aborted === true ? reasonOf(signal) : this.#deadFault();
@@ -145,7 +134,7 @@ export class JsonRpc implements Caller {
     const stopListening = signal === undefined ? undefined : () => signal.removeEventListener("abort", onAbort);
     const exchange = this.#dialect?.cancellation === "exchange" ? new AbortController() : undefined;
     this.#serverRequests.reset();
-    this.#pending.set(id, {
+    this.#calls.add(id, {
       method,
       asked: askedOf(method, params),
       sentAtMs: this.clock.now(),
@@ -161,19 +150,23 @@ export class JsonRpc implements Caller {
   /** Sends a notification; over HTTP it waits, for a bounded time, until the server took it. Never rejects. */
   async notify(method: string, params?: JsonObject): Promise<void> {
     const sent = this.#send(method, params);
-    if (this.transport === "stdio") return;
-    let timer: NodeJS.Timeout | undefined;
-    const bound = new Promise<void>((resolve) => (timer = setTimeout(resolve, NOTIFY_TIMEOUT_MS)));
-    await Promise.race([sent, bound]);
-    clearTimeout(timer);
+    if (this.transport !== "stdio") await atMost(sent, NOTIFY_TIMEOUT_MS);
+  }
+
+  /**
+   * Streamable HTTP of the legacy era: opens the stream on which a server sends what belongs to no request, and waits, for a
+   * bounded time, until the server took it or said that it has none. Nothing on other transports. Never rejects.
+   */
+  async listen(): Promise<void> {
+    if (this.alive && this.channel.listen !== undefined) await atMost(this.channel.listen(), LISTEN_TIMEOUT_MS);
   }
 
   /** Ends the channel; calls that still wait fault as `closed`. */
   close(): Promise<void> {
     if (this.#closing === undefined) {
-      this.wire.stop(this.#pending.size === 0 && this.#givenUp.size === 0);
+      this.wire.stop(this.#calls.isIdle);
       this.#closing = this.channel.close();
-      this.#faultAll("closed", "the session was closed");
+      this.#calls.faultAll(new TransportFault("closed", "the session was closed"));
     }
     return this.#closing;
   }
@@ -206,8 +199,8 @@ export class JsonRpc implements Caller {
     if (frame.oversize) {
       this.wire.saw("notJson", frame);
       // Over stdio nobody can tell whose reply the dropped line was.
-      for (const id of askedBy === undefined ? [...this.#pending.keys()] : [askedBy])
-        this.#fault(id, "error", "the frame is over the size limit");
+      for (const id of askedBy === undefined ? this.#calls.ids : [askedBy])
+        this.#calls.fault(id, new TransportFault("error", "the frame is over the size limit"));
     } else if (frame.json === undefined) {
       this.wire.saw("notJson", frame);
     } else if (this.#isBatch(frame)) {
@@ -252,7 +245,7 @@ export class JsonRpc implements Caller {
         return this.#answer(envelope.id, envelope.method, envelope.params);
       case "broken-reply":
         this.wire.saw("notJsonRpc", frame);
-        return this.#fault(envelope.id, "error", "the reply is no valid JSON-RPC response");
+        return this.#calls.fault(envelope.id, new TransportFault("error", "the reply is no valid JSON-RPC response"));
       case "not-jsonrpc":
         this.wire.saw("notJsonRpc", frame);
     }
@@ -260,29 +253,21 @@ export class JsonRpc implements Caller {
 
   /** Settles the call a reply belongs to; a reply to none is counted. */
   #onReply(id: number, frame: InboundMessage, content: ReplyContent, replyAfter: (ms: number) => Reply): void {
-    const call = this.#pending.get(id);
-    const given = call ?? this.#givenUp.get(id);
-    if (given === undefined) {
+    const found = this.#calls.take(id);
+    if (found === undefined) {
       this.wire.saw("unknownIds", frame);
       return;
     }
-    const reply = replyAfter(frame.atMs - given.sentAtMs);
-    if (call !== undefined) {
-      this.wire.saw("replies", frame);
-      this.wire.replied(call.asked, { isFirst: id === 1, atMs: call.sentAtMs }, frame, content);
-      this.#forget(id, call);
-      call.resolve(reply);
-    } else {
+    const { call, isLate } = found;
+    const reply = replyAfter(frame.atMs - call.sentAtMs);
+    if (isLate) {
       this.wire.saw("late", frame);
-      this.#givenUp.delete(id);
-      given.late(reply);
+      call.late(reply);
+      return;
     }
-  }
-
-  #forget(id: number, call: Pending): void {
-    this.#pending.delete(id);
-    clearTimeout(call.timer);
-    call.stopListening?.();
+    this.wire.saw("replies", frame);
+    this.wire.replied(call.asked, { isFirst: id === 1, atMs: call.sentAtMs }, frame, content);
+    call.resolve(reply);
   }
 
   #answer(id: string | number, method: string, params: unknown): void {
@@ -299,17 +284,18 @@ export class JsonRpc implements Caller {
   #onExchangeEnded(end: ExchangeEnded): void {
     this.wire.exchanged(end);
     const id = end.requestId;
-    if (id === undefined || !this.#pending.has(id)) return;
+    if (id === undefined || !this.#calls.has(id)) return;
     this.failedExchange = end;
     const { kind, text, asksFor } = describeExchange(end);
     // A lost session is no answer to this request: its status would read as one.
-    this.#fault(id, kind, text, end.sessionLost === true ? undefined : (end.status ?? undefined), asksFor);
+    const status = end.sessionLost === true ? undefined : (end.status ?? undefined);
+    this.#calls.fault(id, new TransportFault(kind, text, status, asksFor));
   }
 
   #onEnded(ending: Ending): void {
     this.ending = ending;
     this.wire.ended(ending);
-    this.#faultAll("closed", describeEnding(ending));
+    this.#calls.faultAll(new TransportFault("closed", describeEnding(ending)));
   }
 
   #deadFault(): TransportFault | undefined {
@@ -317,24 +303,10 @@ export class JsonRpc implements Caller {
     return this.ending === undefined ? undefined : new TransportFault("closed", describeEnding(this.ending));
   }
 
-  #faultAll(kind: FaultKind, text: string): void {
-    for (const id of [...this.#pending.keys()]) this.#fault(id, kind, text);
-  }
-
-  #fault(id: number, kind: FaultKind, text: string, status?: number, asksFor?: string): void {
-    const call = this.#pending.get(id);
-    if (call === undefined) return;
-    this.#forget(id, call);
-    call.reject(new TransportFault(kind, text, status, asksFor));
-  }
-
   /** Time-out, abort or cancel: the call ends now, the server is told, and a reply that still comes is late. */
   async #giveUp(id: number, fault: unknown, reason = NO_LONGER_NEEDED): Promise<void> {
-    const call = this.#pending.get(id);
+    const call = this.#calls.giveUp(id, fault);
     if (call === undefined) return;
-    this.#forget(id, call);
-    this.#givenUp.set(id, call);
-    call.reject(fault);
     if (call.exchange !== undefined) call.exchange.abort();
     // `initialize` must not be cancelled (basic/utilities/cancellation, every legacy revision).
     else if (call.method !== "initialize") await this.notify("notifications/cancelled", { requestId: id, reason });
@@ -352,4 +324,12 @@ function reasonOf(signal: AbortSignal): Error {
  */
 function idOfExchange(frame: InboundMessage): number | undefined {
   return frame.http === undefined || frame.http.status === 404 ? undefined : frame.http.requestId;
+}
+
+/** Waits for a promise that never rejects, `ms` milliseconds at most. */
+async function atMost(promise: Promise<unknown>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const bound = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)));
+  await Promise.race([promise, bound]);
+  clearTimeout(timer);
 }

@@ -6,6 +6,8 @@ import type { Answer } from "./session.js";
 
 /** Pings answered while one call waits: enough for any keep-alive, and a flood costs the flooder only. */
 const MAX_ANSWERED_PINGS = 64;
+/** The same for requests that the session's owner answers: it has a bound of its own, below this one. */
+const MAX_ANSWERED_REQUESTS = 64;
 const METHOD_NOT_FOUND = -32601;
 const INTERNAL_ERROR = -32603;
 
@@ -28,7 +30,8 @@ export class ServerRequests {
   /** The outcome to send, at once where nobody has to be asked; undefined when the request is over the bound and gets no answer. */
   outcome(method: string, params: unknown): Outcome | Promise<Outcome> | undefined {
     if (method === "ping") return ++this.#pings > MAX_ANSWERED_PINGS ? undefined : { result: {} };
-    if (++this.#asked > MAX_DECLINED_REQUESTS) return undefined;
+    const most = this.answerer === undefined ? MAX_DECLINED_REQUESTS : MAX_ANSWERED_REQUESTS;
+    if (++this.#asked > most) return undefined;
     if (this.answerer === undefined) return { error: { code: METHOD_NOT_FOUND, message: "Method not found" } };
     return ask(this.answerer, method, params);
   }

@@ -5,7 +5,11 @@ import { errorOf, succeeded, textObject, type ToolReply } from "./calls.js";
 import { MAX_POINTER, POINTER_PATTERN, valueAt } from "./pointer.js";
 
 const key = Type.String({ minLength: 1, maxLength: 256 });
-const pointer = Type.String({ pattern: POINTER_PATTERN, maxLength: MAX_POINTER });
+const pointer = Type.String({
+  pattern: POINTER_PATTERN,
+  maxLength: MAX_POINTER,
+  description: "A JSON Pointer from the whole result, in ASCII; not its root.",
+});
 const scalar = Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()]);
 
 /** The `expect` field. */
