@@ -16,9 +16,13 @@ const INTERRUPTED = { passed: false, readiness: null, readiness_error: "interrup
 const score = ["score", "--server", "unruly", "--format", "json"];
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits until the server has written that a call hangs. */
-async function hanging(file: string): Promise<void> {
-  while ((await readFile(file, "utf8").catch(() => "")) === "") await pause(20);
+/** Waits until the server has written that a call hangs; false when `isOver` said first that none will. */
+async function hanging(file: string, isOver: () => boolean): Promise<boolean> {
+  while (!isOver()) {
+    if ((await readFile(file, "utf8").catch(() => "")) !== "") return true;
+    await pause(20);
+  }
+  return false;
 }
 
 async function interrupt(
@@ -28,13 +32,15 @@ async function interrupt(
 ): Promise<CliRun & { after: number }> {
   const file = join(folder, name);
   let actedAt = 0;
+  let isOver = false;
   const result = await runCli([...score, ...PASS_MARK, "--", ...unrulyCommand("hangs-loudly", file), ...temper], {
     during: (run) =>
-      void hanging(file).then(() => {
+      void hanging(file, () => isOver).then((hangs) => {
+        if (!hangs) return undefined;
         actedAt = performance.now();
         return act(run);
       }),
-  });
+  }).finally(() => (isOver = true));
   return { ...result, after: performance.now() - actedAt };
 }
 

@@ -69,18 +69,18 @@ describe("time", () => {
 
   test.each(["stdio", "http"] as const)("slow tools over %s end with the budget", async (transport) => {
     const tools = ["a", "b", "c", "d", "e", "f"].map(slow);
-    const { document, lost, ms, left } = await measure({ tools }, transport, { budgetSeconds: 2 });
-    expect(ms).toBeLessThan(6_000);
+    const { document, lost, ms, left } = await measure({ tools }, transport, { budgetSeconds: 3 });
+    expect(ms).toBeLessThan(9_000);
     expect(left).toEqual([]);
     expect(document.readiness?.surface.exercised).toBeLessThan(6);
     expect(lost.filter((line) => line.startsWith("coverage.exercised")).at(-1)).toBe("coverage.exercised f coverage-budget-exhausted");
-    expect(lost.filter((line) => !line.includes("coverage-budget-exhausted"))).toEqual([]);
+    expect(unexplained(lost)).toEqual([]);
   });
 
   test("tools that hang are not waited for beyond it", async () => {
     const tools = ["a", "b", "c", "d"].map(hung);
-    const { lost, ms, calls } = await measure({ tools }, "http", { budgetSeconds: 2 });
-    expect(ms).toBeLessThan(6_000);
+    const { lost, ms, calls } = await measure({ tools }, "http", { budgetSeconds: 3 });
+    expect(ms).toBeLessThan(9_000);
     expect(lost.filter((line) => line.startsWith("coverage."))).toEqual(
       ["a", "b", "c", "d"].map((name) => `coverage.exercised ${name} coverage-budget-exhausted`),
     );
