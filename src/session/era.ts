@@ -32,15 +32,15 @@ export interface Caller {
 /** What a handshake may use. */
 export interface HandshakeInput {
   /** Opens a fresh connection; a refused offer never shares one with the next. */
-  open(): JsonRpc;
+  readonly open: () => JsonRpc;
   /** Offered alone when given, in the place of the era's own order. */
   readonly offer?: string;
   /** Offered first when given: what worked before on this target. */
   readonly startAt?: string;
   /** The clock, in milliseconds. */
-  nowMs(): number;
+  readonly nowMs: () => number;
   /** Milliseconds left for the whole handshake. */
-  remainingMs(): number;
+  readonly remainingMs: () => number;
   readonly clientInfo: { readonly name: string; readonly version: string };
   readonly clientCapabilities: JsonObject;
   /** Answers what the server asks of the client; without it everything is declined. */

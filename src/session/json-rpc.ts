@@ -5,6 +5,7 @@ import type { Clock } from "../model/host.js";
 import { isJsonObject, type JsonObject } from "../model/json.js";
 import { CALL_TIMEOUT_MS } from "../model/limits.js";
 import type { Channel, Ending, ExchangeEnded, InboundFrame, InboundMessage } from "../transport/channel.js";
+import { atMost } from "./at-most.js";
 import type { Budget } from "./budget.js";
 import { classify, type Envelope } from "./envelope.js";
 import type { Caller, Dialect } from "./era.js";
@@ -324,12 +325,4 @@ function reasonOf(signal: AbortSignal): Error {
  */
 function idOfExchange(frame: InboundMessage): number | undefined {
   return frame.http === undefined || frame.http.status === 404 ? undefined : frame.http.requestId;
-}
-
-/** Waits for a promise that never rejects, `ms` milliseconds at most. */
-async function atMost(promise: Promise<unknown>, ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const bound = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)));
-  await Promise.race([promise, bound]);
-  clearTimeout(timer);
 }
