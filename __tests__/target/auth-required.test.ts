@@ -54,7 +54,7 @@ describe("auth: 401 and 403 before or while the catalog is read are auth-require
         'it asks for Bearer, realm "\\\\u{9b}31m"; --bearer-env VARIABLE sends a token, --oauth-client-id-env and --oauth-client-secret-env obtain one',
       ],
     ],
-    ["none", undefined, []],
+    ["none", undefined, ["it does not say what it asks for; --bearer-env VARIABLE sends a token"]],
   ])("%s", async (_name, header, details) => {
     const server = await start({
       refuse: () => ({ status: 401, ...(header === undefined ? {} : { headers: { "www-authenticate": header } }) }),
@@ -65,7 +65,10 @@ describe("auth: 401 and 403 before or while the catalog is read are auth-require
   test("a gate that answers 403 with a page of HTML is told like 401", async () => {
     const page = "<html><title>SERVER sign in</title></html>";
     const server = await start({ refuse: () => ({ status: 403, headers: { "content-type": "text/html" }, body: page }) });
-    expect(await keptOut(server)).toEqual(["the server needs credentials (HTTP 403); set MCPEVAL_HTTP_AUTHORIZATION or use --header-env"]);
+    expect(await keptOut(server)).toEqual([
+      "the server needs credentials (HTTP 403); set MCPEVAL_HTTP_AUTHORIZATION or use --header-env",
+      "it does not say what it asks for; --bearer-env VARIABLE sends a token",
+    ]);
   });
 
   test("401 to POST is not hidden behind the 405 of a GET", async () => {

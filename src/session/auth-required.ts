@@ -10,7 +10,11 @@ export function authRequired(fault: TransportFault): Incomplete {
   const failure = new Incomplete(
     "auth-required",
     `the server needs credentials${status}; set MCPEVAL_HTTP_AUTHORIZATION or use --header-env`,
-    fault.asksFor === undefined ? [] : [`it asks for ${fault.asksFor}${wayOut(fault.asksFor)}`],
+    [
+      fault.asksFor === undefined
+        ? "it does not say what it asks for; --bearer-env VARIABLE sends a token"
+        : `it asks for ${fault.asksFor}${wayOut(fault.asksFor)}`,
+    ],
   );
   failure.cause = fault;
   return failure;
