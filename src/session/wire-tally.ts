@@ -84,8 +84,8 @@ export class WireTally {
 
   /** A frame came; what is told from now on is of this frame. */
   begin(frame: InboundMessage): void {
-    if (this.#isStopped) return;
     this.#position += 1;
+    if (this.#isStopped) return;
     this.largestFrameBytes = Math.max(this.largestFrameBytes, frame.bytes);
     if (frame.bytes > LARGE_FRAME_BYTES) this.large.add(this.#position);
   }
@@ -93,12 +93,16 @@ export class WireTally {
   /** A message of the current frame was classified. */
   saw(kind: keyof Received, frame: InboundMessage): void {
     this.received[kind] += 1;
-    if (this.#isStopped) return;
+    // A reply to a call that was given up often comes while its connection is being closed for that.
+    if (this.#isStopped && kind !== "late") return;
     counterOf(this.kinds, KIND_OF[kind]).add(this.#position);
     const status = frame.http?.status;
     if (kind === "notJson" && this.transport() === "stdio") this.noise.add(this.#position);
-    // Bodies of an error status need be no message (basic/transports): proxies and frameworks write them.
-    if (kind === "notJsonRpc" && (status === undefined || status < 400)) this.invalid.add(this.#position);
+    // Bodies of an error status need be no message (basic/transports): proxies and frameworks write them. A body that answers a
+    // notification is wrong whatever it holds, which its status shows.
+    const isMessage =
+      this.transport() !== "streamable-http" || (frame.http !== undefined && frame.http.status < 400 && frame.http.requestId !== undefined);
+    if (kind === "notJsonRpc" && isMessage) this.invalid.add(this.#position);
     // An error without id is all that some servers can say over HTTP, for a lost session for example.
     if (kind === "unknownIds" && (status === undefined || !hasNoId(frame.json))) this.unasked.add(this.#position);
   }
