@@ -32,7 +32,7 @@ export const TARGET_OPTIONS: readonly OptionSpec[] = [
     group: "Target",
     metavar: "FILE",
     description:
-      "take servers from a client's file (.mcp.json, claude_desktop_config.json, .vscode/mcp.json, Cursor, Zed); without --server or --all it only lists them",
+      "take servers from the configuration file of a client (.mcp.json, claude_desktop_config.json, .vscode/mcp.json, Cursor, Zed); without --server or --all it only lists them",
     commands: ["score"],
     conflicts: ["url"],
   },
@@ -125,7 +125,7 @@ export const TARGET_OPTIONS: readonly OptionSpec[] = [
     group: "Target",
     metavar: "VARIABLE",
     shape: "variable-name",
-    description: "the environment variable that holds the OAuth client's secret",
+    description: "the environment variable that holds the secret of the OAuth client",
     commands: ["probe", "score"],
   },
   {
@@ -141,7 +141,7 @@ export const TARGET_OPTIONS: readonly OptionSpec[] = [
     type: "string",
     group: "Target",
     metavar: "URL",
-    description: "the only authorization server the OAuth client's secret may go to (default: the one the server names)",
+    description: "the only authorization server the secret of the OAuth client may go to (default: the one the server names)",
     commands: ["probe", "score"],
   },
   {
