@@ -49,14 +49,15 @@ async function run(url: string, env: Readonly<Record<string, string>>, patienceM
 
 describe("through the proxy", () => {
   test("HTTPS_PROXY: one tunnel for all requests, with the proxy's credentials, and the target's own name in the TLS handshake", async () => {
-    const { ends, output } = await run(remote(), { HTTPS_PROXY: address("user:p%40ss@") });
+    const { ends, output } = await run(remote(), { HTTPS_PROXY: address("user:p%40ss%25@"), DEBUG: "*" });
     expect(ends).toEqual([OK, OK, OK]);
     expect(proxy.connects).toEqual([
-      { asked: `mcp.example.test:${String(server.port)}`, authorization: `Basic ${Buffer.from("user:p@ss").toString("base64")}` },
+      { asked: `mcp.example.test:${String(server.port)}`, authorization: `Basic ${Buffer.from("user:p@ss%").toString("base64")}` },
     ]);
     expect(server.seen.map(({ host }) => host)).toEqual([new URL(remote()).host, new URL(remote()).host, "other.example"]);
     expect(new Set(server.seen.map(({ servername }) => servername))).toEqual(new Set(["mcp.example.test"]));
-    expect(output).not.toContain("p@ss");
+    expect(output).toContain("https-proxy-agent"); // the debug output is on, and the password is still not in it
+    expect(output).not.toMatch(/p(@|%40)ss/);
   });
 
   test.each(["https_proxy", "ALL_PROXY", "all_proxy"])("%s", async (name) => {

@@ -37,13 +37,28 @@ class TunnelAgent extends HttpsProxyAgent<string> {
 
   constructor(proxy: URL, options: TunnelOptions) {
     const opening = new AbortController();
-    super(proxy.href, { ...options, signal: opening.signal });
+    // The agent's own debug output (DEBUG=...) names the address: so the password is no part of it.
+    super(proxy.origin, { ...options, headers: credentials(proxy), signal: opening.signal });
     this.#opening = opening;
   }
 
   override destroy(): void {
     super.destroy();
     this.#opening.abort();
+  }
+}
+
+/** RFC 7617; the address holds name and password percent-encoded. */
+function credentials({ username, password }: URL): Record<string, string> {
+  if (username === "" && password === "") return {};
+  return { "Proxy-Authorization": `Basic ${Buffer.from(`${decoded(username)}:${decoded(password)}`).toString("base64")}` };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // a bare "%" in a password
   }
 }
 
