@@ -36,23 +36,23 @@ test("the demo scores 91, twice the same bytes over HTTP", async () => {
 
 test("the JSON of a thousand tools arrives whole through a slow reader", async () => {
   let isReading = false;
+  let timer: NodeJS.Timeout | undefined;
   const run = await runCli(["score", "--server", "many", "--format", "json", ...PASS_MARK, "--", ...unrulyCommand("many-tools", "1000")], {
+    timeoutMs: 60_000,
     during: (running) => {
       running.pause();
       // One chunk at a time, each long after the writer could have gone on.
-      const timer = setInterval(() => {
+      timer = setInterval(() => {
         isReading = !isReading;
         if (isReading) running.resume();
         else running.pause();
       }, 15);
-      timer.unref();
-      setTimeout(() => clearInterval(timer), 20_000).unref();
     },
-  });
+  }).finally(() => clearInterval(timer));
   expect([run.code, run.stderr, run.left]).toEqual([0, "", []]);
   expect(run.stdout.length).toBeGreaterThan(300_000);
   expect(run.stdout.endsWith("}\n")).toBe(true);
   const report = JSON.parse(run.stdout) as ReportDocument;
   expect(report.catalog).toHaveLength(1_000);
   expect(report.readiness?.surface.exercised).toBe(1_000);
-});
+}, 70_000);
