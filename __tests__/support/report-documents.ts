@@ -1,6 +1,9 @@
 // Report documents made by hand: the demo server of the standard's worked example, a red gate, a server that never answered.
 // Built through buildReport, so that their key order is the product's; their values do not come from a run.
-import type { AreaDocument, LostCheck, MeasurementProfile, ReportDocument } from "../../src/model/documents/report.js";
+import type { AdvisoryDocument, AreaDocument, LostCheck, MeasurementProfile, ReportDocument } from "../../src/model/documents/report.js";
+import { ADVISORIES } from "../../src/lenses/advisories/index.js";
+import type { AdvisoryId } from "../../src/model/advisory-names.js";
+import { applyAdvisoryGate } from "../../src/report/advisory-gate.js";
 import { buildReport, type ReadinessInput } from "../../src/report/build.js";
 import { catalogContract } from "../../src/report/contract.js";
 
@@ -190,4 +193,27 @@ export function notMeasured(): ReportDocument {
     readinessError: "command-not-found",
     profile: PROFILE,
   });
+}
+
+/** The seed's demo with findings on the wire, one of which was declared to fail the run. */
+export function advisedDemo(): ReportDocument {
+  const found = (id: AdvisoryId, reason: string, count: number, positions: number[]): AdvisoryDocument => ({
+    id,
+    count,
+    positions,
+    reason,
+    hint: ADVISORIES[id].reasons[reason]?.hint ?? "",
+  });
+  const document = buildReport({
+    generator: GENERATOR,
+    server: "demo",
+    readiness: demoReadiness([noOutputSchema("read_counter")]),
+    catalog: null,
+    advisories: [
+      found("stdout-noise", "stdout-noise-not-json", 7, [1, 2, 5, 8, 9]),
+      found("frame-over-64KiB", "frame-over-64KiB-large", 1, [3]),
+      found("slow-start", "slow-start-long", 1, []),
+    ],
+  });
+  return applyAdvisoryGate(document, ["stdout-noise", "late-reply"]);
 }

@@ -9,7 +9,8 @@ import {
   type WireSample,
   type WireSeen,
 } from "../model/wire-seen.js";
-import { isDeclared } from "./wire-undeclared.js";
+import { isLegacyRevision, isModernRevision, LEGACY_REVISIONS, MODERN_REVISIONS } from "../model/revisions.js";
+import { isDeclared, type Agreement } from "./wire-undeclared.js";
 import type { WireTally } from "./wire-tally.js";
 
 /** Samples looked at in one run. */
@@ -58,11 +59,17 @@ export function samplesOf(tallies: readonly WireTally[]): WireSample[] {
   for (const { agreement, samples } of tallies) {
     if (agreement === undefined) continue;
     for (const sample of samples) {
-      (seen.has(sample.method) ? again : fresh).push({ ...sample, revision: agreement.revision });
+      (seen.has(sample.method) ? again : fresh).push({ ...sample, revision: spokenRevision(agreement) });
       seen.add(sample.method);
     }
   }
   return [...fresh, ...again].slice(0, MAX_SAMPLES);
+}
+
+/** An unknown revision is spoken like the newest one of its era, so its replies are judged like that. */
+function spokenRevision({ era, revision }: Agreement): string {
+  if (era === "modern") return isModernRevision(revision) ? revision : MODERN_REVISIONS[0];
+  return isLegacyRevision(revision) ? revision : LEGACY_REVISIONS[0];
 }
 
 function undeclared(tallies: readonly WireTally[], kind: "notification" | "listing" | "request"): Occurrences {

@@ -41,7 +41,11 @@ export function likelyCause(steps: readonly DoctorStep[], noise: number): Doctor
   if (every(({ outcome }) => outcome === "no-connection")) return "connection-failed";
   if (any("redirect")) return "redirected";
   if (noise > 0 && any("no-reply") && !any("refused", "invalid-result", "other-revision")) return "stdout-noise";
-  if (every(({ outcome }) => outcome === "connection-ended" || outcome === "no-reply") && any("connection-ended")) return "server-exited";
+  // A legacy server refuses what it does not know, so an answer to server/discover says nothing of its handshake.
+  const handshakes = posts.filter(({ method }) => method === "initialize");
+  const isUnanswered = handshakes.every(({ outcome }) => outcome === "connection-ended" || outcome === "no-reply");
+  if (isUnanswered && handshakes.some(({ outcome }) => outcome === "connection-ended")) return "server-exited";
+  if (isUnanswered && handshakes.length > 0) return "no-answer";
   if (any("other-revision")) return "unknown-revision";
   if (any("invalid-result", "invalid-message")) return "invalid-handshake";
   if (every(({ http_status, code }) => code === null && (http_status === 404 || http_status === 405))) return "wrong-address";

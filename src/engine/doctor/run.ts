@@ -70,11 +70,9 @@ async function openerOf(target: Target, host: Host): Promise<Opener> {
     const { openStdio } = await import("../../transport/stdio.js");
     return { transport: "stdio", open: () => openStdio(target, host.clock), close: () => undefined };
   }
-  const [{ openLink }, { HttpChannel }, { SseChannel }] = await Promise.all([
-    import("../../transport/http-link.js"),
-    import("../../transport/http.js"),
-    import("../../transport/sse.js"),
-  ]);
+  const { openLink } = await import("../../transport/http-link.js");
+  const { HttpChannel } = await import("../../transport/http.js");
+  const { SseChannel } = await import("../../transport/sse.js");
   const link = await openLink(target, host.clock);
   return {
     transport: "streamable-http",
@@ -90,6 +88,8 @@ class Examination {
   /** How long questions after the first answer wait, in milliseconds. */
   #patienceMs: number;
   #isHopeless = false;
+  /** Ends every pause with the examination. */
+  readonly #over = new AbortController();
 
   constructor(
     private readonly opener: Opener,
@@ -127,6 +127,7 @@ class Examination {
 
   /** Closes everything that was opened. */
   async end(): Promise<void> {
+    this.#over.abort();
     await Promise.all(this.#interviews.map(({ channel }) => channel.close()));
   }
 
@@ -168,6 +169,14 @@ class Examination {
     return answer;
   }
 
+  /** Resolves after the time, or when the examination is over. */
+  #pause(ms: number): Promise<void> {
+    return this.host.clock.sleep(ms, this.#over.signal).then(
+      () => undefined,
+      () => undefined,
+    );
+  }
+
   #ask(interview: Interview, question: Question): Promise<Answer> {
     return interview.ask(question, this.#patienceMs, this.host.signal);
   }
@@ -195,14 +204,14 @@ class Examination {
     if (!isConnected(initialized)) return [skipped(before), skipped(after), ...(hasStream ? [skipped(stream)] : [])];
     const request = legacyRequest("tools/list", revision);
     const early = stepOf(before, await this.#ask(interview, request));
-    await Promise.race([interview.tell("notifications/initialized", request.headers), this.host.clock.sleep(this.#patienceMs)]);
+    await Promise.race([interview.tell("notifications/initialized", request.headers), this.#pause(this.#patienceMs)]);
     const late = stepOf(after, await this.#ask(interview, request));
     return [early, late, ...(hasStream ? [await this.#stream(interview, stream, request.headers)] : [])];
   }
 
   async #stream(interview: Interview, about: StepAbout, headers: Question["headers"]): Promise<DoctorStep> {
     const sentAtMs = this.host.clock.now();
-    const none = this.host.clock.sleep(this.#patienceMs).then(() => undefined);
+    const none = this.#pause(this.#patienceMs);
     const status = await Promise.race([interview.channel.listen?.(headers) ?? null, none]);
     if (status === undefined) return { ...skipped(about), outcome: "no-reply" };
     const outcome = status === 405 ? "not-offered" : status === 200 ? "stream" : statusOutcome(status);
@@ -218,7 +227,7 @@ class Examination {
     const channel = openSse();
     const interview = this.#interview(channel);
     const sentAtMs = this.host.clock.now();
-    const timedOut = this.host.clock.sleep(this.#patienceMs).then((): "timeout" => "timeout");
+    const timedOut = this.#pause(this.#patienceMs).then((): "timeout" => "timeout");
     const refusal = await Promise.race([channel.opened, timedOut]);
     if (refusal !== undefined) {
       const status = refusal === "timeout" ? null : refusal.status;

@@ -1,0 +1,134 @@
+// Our schemas of the protocol's replies: valid and invalid replies of each kind, and what the revisions changed.
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { createValidator } from "../../src/jsonschema/client.js";
+import { ERROR_REPLY, hasWireSchema, wireSchema } from "../../src/jsonschema/wire/index.js";
+import type { Validator } from "../../src/jsonschema/validator.js";
+import type { Json } from "../../src/model/json.js";
+
+let validator: Validator;
+beforeAll(() => {
+  validator = createValidator({ workerModule: new URL("../support/worker-entry.mjs", import.meta.url) });
+});
+afterAll(() => validator.close());
+
+const LEGACY = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"];
+const MODERN = "2026-07-28";
+const schema = { type: "object", properties: { a: { type: "string" }, b: true } };
+const tool = (rest: { [key: string]: Json } = {}): Json => ({ name: "t", inputSchema: schema, ...rest });
+const tools = (...entries: Json[]): Json => ({ tools: entries });
+const hello = (rest: { [key: string]: Json } = {}): Json => ({
+  protocolVersion: "2025-11-25",
+  capabilities: { tools: { listChanged: true }, logging: {} },
+  serverInfo: { name: "s", version: "1" },
+  ...rest,
+});
+const content = (...blocks: Json[]): Json => ({ content: blocks });
+const kept = { resultType: "complete", ttlMs: 0, cacheScope: "public" };
+
+type Row = readonly [method: string, value: Json, revisions: readonly string[]];
+
+const VALID: readonly Row[] = [
+  ["initialize", hello(), LEGACY],
+  ["initialize", hello({ _meta: {}, extra: 1, instructions: "x" }), LEGACY],
+  ["ping", {}, LEGACY],
+  ["ping", { _meta: { a: 1 } }, LEGACY],
+  ["tools/list", tools(), LEGACY],
+  ["tools/list", tools(tool(), tool({ extra: [] })), LEGACY],
+  ["tools/list", { ...(tools(tool()) as object), nextCursor: "" }, LEGACY],
+  ["tools/list", tools(tool({ annotations: { readOnlyHint: true, title: "T" } })), LEGACY],
+  ["tools/list", tools(tool({ outputSchema: schema, icons: [{ src: "data:," }], execution: { taskSupport: "optional" } })), LEGACY],
+  ["tools/call", content(), LEGACY],
+  ["tools/call", content({ type: "text", text: "" }, { type: "image", data: "", mimeType: "image/png" }), LEGACY],
+  ["tools/call", content({ type: "resource", resource: { uri: "a:b", text: "x" } }), LEGACY],
+  ["tools/call", { content: [], isError: true, structuredContent: {} }, LEGACY],
+  ["tools/call", content({ type: "audio", data: "", mimeType: "audio/wav" }), LEGACY.slice(1)],
+  ["tools/call", content({ type: "resource_link", uri: "a:b", name: "x" }), LEGACY.slice(2)],
+  ["resources/list", { resources: [{ uri: "a:b", name: "x", size: 3 }] }, LEGACY],
+  ["resources/templates/list", { resourceTemplates: [{ uriTemplate: "a:{b}", name: "x" }] }, LEGACY],
+  ["prompts/list", { prompts: [{ name: "p", arguments: [{ name: "a", required: true }] }] }, LEGACY],
+  [ERROR_REPLY, { code: -32601, message: "", data: null }, [...LEGACY, MODERN]],
+  ["server/discover", { ...kept, supportedVersions: [MODERN], capabilities: {} }, [MODERN]],
+  ["tools/list", { ...kept, tools: [tool({ outputSchema: { type: "array" } })] }, [MODERN]],
+  ["tools/call", { resultType: "complete", content: [], structuredContent: null }, [MODERN]],
+  ["tools/call", { resultType: "input_required", requestState: "s" }, [MODERN]],
+  [ERROR_REPLY, { code: -32022, message: "", data: { supported: [MODERN] } }, [MODERN]],
+];
+
+const INVALID: readonly Row[] = [
+  ["initialize", {}, LEGACY],
+  ["initialize", hello({ protocolVersion: 1 }), LEGACY],
+  ["initialize", hello({ capabilities: { tools: true } }), LEGACY],
+  ["initialize", hello({ serverInfo: { name: "s" } }), LEGACY],
+  ["initialize", hello({ instructions: null }), LEGACY],
+  ["ping", [], LEGACY],
+  ["ping", { _meta: 1 }, LEGACY],
+  ["tools/list", { tools: {} }, LEGACY],
+  ["tools/list", { ...(tools() as object), nextCursor: null }, LEGACY],
+  ["tools/list", tools({ name: "t" }), LEGACY],
+  ["tools/list", tools(tool({ inputSchema: null })), LEGACY],
+  ["tools/list", tools(tool({ inputSchema: {} })), LEGACY],
+  ["tools/list", tools(tool({ inputSchema: true })), LEGACY],
+  ["tools/list", tools(tool({ inputSchema: { type: "string" } })), LEGACY],
+  ["tools/list", tools(tool({ inputSchema: { type: "object", required: true } })), LEGACY],
+  ["tools/list", tools(tool({ description: null })), LEGACY],
+  ["tools/list", tools(tool({ _meta: 1 })), LEGACY],
+  ["tools/list", tools(tool({ annotations: { readOnlyHint: "true" } })), LEGACY.slice(1)],
+  ["tools/list", tools(tool({ outputSchema: { type: "array" } })), LEGACY.slice(2)],
+  ["tools/list", tools(tool({ icons: [{}] })), LEGACY.slice(3)],
+  ["tools/list", tools(tool({ execution: { taskSupport: "maybe" } })), LEGACY.slice(3)],
+  ["tools/call", {}, LEGACY],
+  ["tools/call", content({ type: "text" }), LEGACY],
+  ["tools/call", content({ type: "image", data: "" }), LEGACY],
+  ["tools/call", content({ type: "video", data: "" }), LEGACY],
+  ["tools/call", content({ type: "audio", data: "", mimeType: "audio/wav" }), LEGACY.slice(0, 1)],
+  ["tools/call", content({ type: "resource", resource: { uri: "a:b" } }), LEGACY],
+  ["tools/call", content({ type: "text", text: "", annotations: { priority: 2 } }), LEGACY],
+  ["tools/call", { content: [], isError: "no" }, LEGACY],
+  ["tools/call", { content: [], structuredContent: [] }, LEGACY.slice(2)],
+  ["resources/list", { resources: [{ uri: "a:b" }] }, LEGACY],
+  ["resources/templates/list", { resourceTemplates: [{ name: "x" }] }, LEGACY],
+  ["prompts/list", { prompts: [{ name: "p", arguments: { a: 1 } }] }, LEGACY],
+  [ERROR_REPLY, { code: 1.5, message: "" }, [...LEGACY, MODERN]],
+  [ERROR_REPLY, { code: 1 }, [...LEGACY, MODERN]],
+  [ERROR_REPLY, { code: -32022, message: "", data: {} }, [MODERN]],
+  ["server/discover", { ...kept, supportedVersions: MODERN, capabilities: {} }, [MODERN]],
+  ["server/discover", { resultType: "complete", supportedVersions: [MODERN], capabilities: {} }, [MODERN]],
+  ["tools/list", tools(tool()), [MODERN]],
+  ["tools/list", { ...kept, ttlMs: -1, tools: [] }, [MODERN]],
+  ["tools/list", { ...kept, cacheScope: "all", tools: [] }, [MODERN]],
+  ["tools/call", content(), [MODERN]],
+  ["tools/call", { resultType: "complete" }, [MODERN]],
+  ["tools/call", { resultType: "input_required", inputRequests: [] }, [MODERN]],
+];
+
+async function verdicts(rows: readonly Row[], revision: string): Promise<string[]> {
+  const ours = rows.filter(([, , revisions]) => revisions.includes(revision));
+  expect(ours.length).toBeGreaterThan(5);
+  for (const [method] of ours) expect(hasWireSchema(revision, method)).toBe(true);
+  const checked = await validator.check(
+    wireSchema(revision),
+    ours.map(([method, value]) => ({ [method]: value })),
+  );
+  return checked.map(({ kind }, i) => `${kind} ${JSON.stringify(ours[i]?.slice(0, 2))}`);
+}
+
+describe.each([...LEGACY, MODERN])("%s", (revision) => {
+  test("takes valid replies", async () => {
+    expect((await verdicts(VALID, revision)).filter((line) => !line.startsWith("valid "))).toEqual([]);
+  });
+  test("refuses invalid ones", async () => {
+    expect((await verdicts(INVALID, revision)).filter((line) => !line.startsWith("invalid "))).toEqual([]);
+  });
+});
+
+test("a revision nobody knows is judged by the nearest earlier one", () => {
+  expect(wireSchema("2025-12-01")).toEqual(wireSchema("2025-11-25"));
+  expect(wireSchema("2099-01-01")).toEqual(wireSchema(MODERN));
+  expect(wireSchema("1900-01-01")).toEqual(wireSchema("2024-11-05"));
+  expect(wireSchema("x")).toEqual(wireSchema(MODERN));
+});
+
+test("methods of another era, and names that are no methods, have none", () => {
+  expect(hasWireSchema("2025-11-25", "server/discover")).toBe(false);
+  expect(hasWireSchema("2025-11-25", "toString")).toBe(false);
+});
