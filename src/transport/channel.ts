@@ -13,7 +13,7 @@ export interface OutboundFrame {
   readonly headers?: Readonly<Record<string, string>>;
   /** Aborting closes the HTTP exchange; ignored on stdio. */
   readonly signal?: AbortSignal;
-  /** Streamable HTTP only: the exchange stands alone, so that a session id in its response means nothing (2026-07-28). */
+  /** Streamable HTTP only: the exchange stands alone, so that a session id or an event id in its response means nothing (2026-07-28). */
   readonly stateless?: boolean;
 }
 

@@ -1,6 +1,7 @@
 // Streamable HTTP as a channel: one POST a message, answers as JSON or as an event stream, at any status. Judges nothing.
 // Server-to-client requests come on the stream of a POST, or on the standing GET stream when a caller asked for one.
 import type { ClientRequest } from "node:http";
+import { RESUMABLE_REVISION } from "../model/revisions.js";
 import type { Channel, Ending, InboundFrame, OutboundFrame } from "./channel.js";
 import { FrameQueue } from "./frames.js";
 import { isEventStream, type BodyFrame } from "./http-body.js";
@@ -8,8 +9,6 @@ import type { Exchange, ExchangeEnd, ExchangeSink, HttpLink, ResponseHead } from
 
 /** How long the DELETE at close may take, in milliseconds. */
 const DELETE_MS = 2_000;
-/** The revision under which an event stream that ends without the reply is taken up again, if its events had ids (basic/transports). */
-const RESUMABLE_REVISION = "2025-11-25";
 /** How often one reply's stream is taken up again. */
 const MAX_RESUMES = 3;
 /** The wait before that when the server names none, and the longest that is honoured, in milliseconds. */
@@ -137,7 +136,15 @@ export class HttpChannel implements Channel {
 
   #mayResume(awaited: Awaited, end: ExchangeEnd): boolean {
     const { isAnswered, lastEventId, resumes, frame } = awaited;
-    if (this.#over || isAnswered || lastEventId === undefined || resumes >= MAX_RESUMES || frame.signal?.aborted === true) return false;
+    if (
+      frame.stateless === true ||
+      this.#over ||
+      isAnswered ||
+      lastEventId === undefined ||
+      resumes >= MAX_RESUMES ||
+      frame.signal?.aborted === true
+    )
+      return false;
     return end.status !== null && end.status < 300 && isEventStream(end.contentType);
   }
 
