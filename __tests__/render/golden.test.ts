@@ -2,11 +2,12 @@
 import { describe, expect, test } from "@jest/globals";
 import { Value } from "typebox/value";
 import { ReportSchema, type ReportDocument } from "../../src/model/documents/report.js";
+import { applyAdvisoryGate } from "../../src/report/advisory-gate.js";
 import { applyFloors } from "../../src/report/floors.js";
 import { readReport } from "../../src/report/read.js";
 import { REPORT_RENDERERS, reportRenderer } from "../../src/render/report/index.js";
 import { expectGolden, readGolden } from "../support/golden.js";
-import { notMeasured, redGate, seedDemo, wholeDemo } from "../support/report-documents.js";
+import { advisedDemo, notMeasured, redGate, seedDemo, wholeDemo } from "../support/report-documents.js";
 
 const DOCUMENTS: Readonly<Record<string, () => ReportDocument>> = {
   "demo-seed": seedDemo,
@@ -15,6 +16,8 @@ const DOCUMENTS: Readonly<Record<string, () => ReportDocument>> = {
     applyFloors(wholeDemo(), { minReadiness: 95, minArea: { catalog: 70, reliability: 91 }, excludeLatency: true }, { reliability: 93 }),
   "gate-red": redGate,
   "not-measured": notMeasured,
+  "demo-advisories": advisedDemo,
+  "not-measured-gated": () => applyAdvisoryGate(notMeasured(), ["stdin-close-ignored"]),
 };
 const EXTENSIONS: Readonly<Record<string, string>> = { json: "json", markdown: "md", text: "txt" };
 
