@@ -9,6 +9,9 @@ export const MODERN_REVISIONS = ["2026-07-28"] as const;
 /** The only revision with JSON-RPC batches (2025-03-26, basic/index; removed in 2025-06-18). */
 export const BATCHING_REVISION = "2025-03-26";
 
+/** The only revision under which an event stream that ends without the reply is taken up again, if its events had ids (basic/transports). */
+export const RESUMABLE_REVISION = "2025-11-25";
+
 /** What `--protocol` takes: find out, force an era, or pin one revision. */
 export const PROTOCOL_MODES = ["auto", "legacy", "modern", ...MODERN_REVISIONS, ...LEGACY_REVISIONS] as const;
 export type ProtocolMode = (typeof PROTOCOL_MODES)[number];
