@@ -7,12 +7,10 @@ import { isLoopback } from "../target/policy.js";
 import type { HttpTarget } from "../target/target.js";
 import type { ExchangeEnded } from "./channel.js";
 import { mediaType, readBody, type BodySink } from "./http-body.js";
+import type { SendRequest } from "./http-proxy.js";
 
 /** How long an idle connection is kept, in milliseconds: below every common server's own limit, so that no request meets a closing one. */
 const IDLE_MS = 1_500;
-
-/** Starts a request, as node:http and node:https do. */
-export type SendRequest = (options: RequestOptions, onResponse: (response: IncomingMessage) => void) => ClientRequest;
 
 /** One request. */
 export interface Exchange {

@@ -1,11 +1,13 @@
 // HTTPS_PROXY, HTTP_PROXY, ALL_PROXY and NO_PROXY (either case): a tunnel to a server on another machine. Loaded only for one.
 // The proxy's address may hold a password: it is never printed.
-import type { Agent, AgentOptions, IncomingMessage } from "node:http";
+import type { Agent, AgentOptions, ClientRequest, IncomingMessage, RequestOptions } from "node:http";
 import { HttpsProxyAgent } from "https-proxy-agent";
 import { getProxyForUrl } from "proxy-from-env";
 import { UsageError } from "../model/errors.js";
 import { PROXY_REFUSED } from "./channel.js";
-import type { SendRequest } from "./http-link.js";
+
+/** Starts a request, as node:http and node:https do. */
+export type SendRequest = (options: RequestOptions, onResponse: (response: IncomingMessage) => void) => ClientRequest;
 
 /** Connections through a proxy, and the way to start requests on them. */
 export interface Proxied {
