@@ -21,7 +21,7 @@ describe("a run", () => {
     const request = parseRun("score --server demo -- node --inspect server.js --url x -- --brief");
     expect(request.command.name).toBe("score");
     expect(request.operands).toEqual(["node", "--inspect", "server.js", "--url", "x", "--", "--brief"]);
-    expect(given("score --server demo -- node --brief")).toEqual({ server: "demo" });
+    expect(given("score --server demo -- node --brief")).toEqual({ server: ["demo"] });
   });
 
   test("takes every option of the table, in either spelling", () => {
@@ -30,7 +30,7 @@ describe("a run", () => {
         expect(given(`score --${spec.name}`)).toEqual({ [spec.name]: true });
         continue;
       }
-      const value = spec.type === "list" ? ["v"] : "v";
+      const value = spec.type === "list" || spec.listWith !== undefined ? ["v"] : "v";
       expect(given(`score --${spec.name} v`)).toEqual({ [spec.name]: value });
       expect(given(`score --${spec.name}=v`)).toEqual({ [spec.name]: value });
     }
@@ -58,7 +58,7 @@ describe("a run", () => {
 
 describe("a misuse is one line", () => {
   test.each<[string, string]>([
-    ["", "name a command: completion, explain, schema, score; `mcpeval help` says what each does"],
+    ["", "name a command: completion, doctor, explain, probe, schema, score; `mcpeval help` says what each does"],
     ["scor", 'unknown command "scor"; did you mean score?'],
     ["frobnicate --x", 'unknown command "frobnicate"; `mcpeval help` lists the commands'],
     ["help scor", 'unknown command "scor"; did you mean score?'],
@@ -75,8 +75,8 @@ describe("a misuse is one line", () => {
     ["score --server -- node x", "--server needs a value: --server <LABEL>"],
     ["score node x", 'unexpected "node"; put the server command after --: mcpeval score [options] -- COMMAND [ARG...]'],
     ["score http://localhost:1/mcp", 'unexpected "http://localhost:1/mcp"; give an address with --url'],
-    ["explain a b", 'unexpected "b"; usage: mcpeval explain [REASON]'],
-    ["schema -- report x", 'unexpected "x"; usage: mcpeval schema [report]'],
+    ["explain a b", 'unexpected "b"; usage: mcpeval explain [REASON|ADVISORY]'],
+    ["schema -- report x", 'unexpected "x"; usage: mcpeval schema [doctor|manifest|report]'],
     ["score --brief=yes -- x", "--brief takes no value"],
   ])("%j", (line, message) => {
     let caught: unknown;

@@ -62,7 +62,7 @@ describe("a bad file is one line with file, line and pointer, and no value of it
   test("bytes that are no UTF-8 are refused, since a repaired text would have another digest", async () => {
     await expect(read(Uint8Array.from([0x7b, 0xff, 0x7d]))).rejects.toMatchObject({
       name: "UsageError",
-      message: "cannot read a.json: it is not UTF-8 text",
+      message: "a.json:1: it is not UTF-8 text; save it as UTF-8",
     });
   });
 

@@ -4,6 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
+import { ADVISORY_ENTRIES } from "../../src/catalogue/advisories.js";
+import { GATE_REASONS } from "../../src/catalogue/gate-reasons.js";
 import { REASONS } from "../../src/catalogue/reasons.js";
 import type { CommandResult } from "../../src/commands/command.js";
 import { runCompletion } from "../../src/commands/completion.js";
@@ -44,9 +46,15 @@ describe("the registry", () => {
 });
 
 describe("schema", () => {
-  test("prints the report's schema by default, as published under schemas/", async () => {
+  test("prints the manifest's schema by default, as published under schemas/", async () => {
     const text = textOf(await runSchema({}, []));
-    expect(text).toBe(textOf(await runSchema({}, ["report"])));
+    expect(text).toBe(textOf(await runSchema({}, ["manifest"])));
+    expect(JSON.parse(text)).toMatchObject({ required: ["version", "probes"], additionalProperties: false });
+    expect(JSON.parse(text)).toEqual(JSON.parse(readFileSync("schemas/manifest.schema.json", "utf8")));
+  });
+
+  test("prints the report's schema, as published under schemas/", async () => {
+    const text = textOf(await runSchema({}, ["report"]));
     expect(JSON.parse(text)).toMatchObject({
       $schema: "https://json-schema.org/draft/2020-12/schema",
       properties: { schema: { const: REPORT_SCHEMA } },
@@ -57,7 +65,7 @@ describe("schema", () => {
 
   test("does not know other names", async () => {
     await expect(runSchema({}, ["reprt"])).rejects.toThrow(
-      new UsageError('no schema is named "reprt"; did you mean report?; schemas: report'),
+      new UsageError('no schema is named "reprt"; did you mean report?; schemas: doctor, manifest, report'),
     );
   });
 });
@@ -75,16 +83,37 @@ describe("explain", () => {
 
   test("knows every reason and every label of a missing measurement", async () => {
     for (const { reason, hint } of REASONS) expect(textOf(await runExplain({}, [reason]))).toContain(hint);
+    for (const { reason, uses } of GATE_REASONS)
+      for (const { hint } of uses) expect(textOf(await runExplain({}, [reason]))).toContain(hint);
     for (const [label, sentence] of Object.entries(INCOMPLETE_CODES)) expect(textOf(await runExplain({}, [label]))).toContain(sentence);
   });
 
   test("without a reason lists all of them by area", async () => {
     const text = textOf(await runExplain({}, []));
     const headings = text.split("\n").filter((line) => /^\S/.test(line));
-    expect(headings).toEqual(["protocol", "catalog", "context", "error-honesty", "reliability", "coverage", "not measured"]);
+    const areas = ["protocol", "catalog", "context", "error-honesty", "reliability", "coverage"];
+    expect(headings).toEqual([...areas, "gate", ...ADVISORY_ENTRIES.map(({ id }) => `advisory ${id}`), "not measured"]);
     const listed = text.split("\n").filter((line) => /^ {2}\S/.test(line));
     const current = REASONS.filter(({ retired }) => !retired).map(({ reason }) => `  ${reason}`);
-    expect(listed.sort()).toEqual([...current, ...Object.keys(INCOMPLETE_CODES).map((label) => `  ${label}`)].sort());
+    const others = [...GATE_REASONS, ...ADVISORY_ENTRIES.flatMap(({ reasons }) => reasons)].map(({ reason }) => `  ${reason}`);
+    expect(listed.sort()).toEqual([...current, ...others, ...Object.keys(INCOMPLETE_CODES).map((label) => `  ${label}`)].sort());
+  });
+
+  test("says what a gate's reason means, per kind where kinds differ", async () => {
+    expect(textOf(await runExplain({}, ["discovery-limit-exceeded"]))).toBe(
+      `discovery-limit-exceeded
+  gate: the case failed (exit 1)
+  probe: discovery-cost
+  fix: the catalog grew past the declared bounds; merge overlapping tools, drop tools agents never call, or negotiate a larger budget — a sprawling catalog taxes every session's context window
+`,
+    );
+    expect(textOf(await runExplain({}, ["transport-timeout"]))).toMatch(
+      /^transport-timeout\n {2}gate: the case could not be judged \(exit 3\)\n {2}fix: /,
+    );
+    expect(textOf(await runExplain({}, ["not-applicable-era"]))).toContain("\n  why: ");
+    const several = textOf(await runExplain({}, ["unexpected-outcome"]));
+    expect(several.match(/^ {2}fix: /gm)?.length).toBeGreaterThan(1);
+    expect(several.match(/^ {2}probes?: /gm)?.length).toBe(several.match(/^ {2}fix: /gm)?.length);
   });
 
   test("suggests the nearest for an unknown one", async () => {
@@ -108,7 +137,7 @@ describe("completion", () => {
 
   test.each(["bash", "fish", "zsh"])("%s accepts its script", async (shell) => {
     const script = textOf(await runCompletion({}, [shell]));
-    expect((script.match(/'/g) ?? []).length % 2).toBe(0);
+    expect((script.replaceAll("\\'", "").match(/'/g) ?? []).length % 2).toBe(0);
     // Every machine of ours has bash; the other shells read their script where they are installed.
     const program = ["/bin", "/usr/bin", "/usr/local/bin"].map((folder) => `${folder}/${shell}`).find((path) => existsSync(path));
     if (program === undefined) return;

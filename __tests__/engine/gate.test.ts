@@ -126,8 +126,8 @@ describe.each(TRANSPORTS)("over %s", (transport) => {
     const started = await server(transport);
     let own: Session | undefined;
     const { document } = await runCases(started.target, [
-      scripted(async (_, { connect }) => {
-        own = await connect();
+      scripted(async (_, context) => {
+        own = await context.connect();
         return PASSED;
       }),
       scripted(async (_, { session }) => {

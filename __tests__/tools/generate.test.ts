@@ -4,8 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "@jest/globals";
 import { CHECKS } from "../../src/catalogue/checks.js";
+import { GATE_REASONS } from "../../src/catalogue/gate-reasons.js";
 import { REASONS } from "../../src/catalogue/reasons.js";
 import { OPTIONS } from "../../src/options/table.js";
+import { PROBES } from "../../src/probes/index.js";
 import { drifted, GENERATED, generate } from "../../tools/generate.js";
 import { table, type Generated } from "../../tools/generate/generated.js";
 
@@ -42,16 +44,30 @@ test("no two makers write the same file", () => {
 });
 
 test("the pages hold every check, every reason and every flag", async () => {
-  const [checks, reasons, cli] = await Promise.all(
-    ["docs/checks.md", "docs/reasons.md", "docs/cli.md"].map((path) => readFile(path, "utf8")),
+  const [checks, reasons, cli, probes] = await Promise.all(
+    ["docs/checks.md", "docs/reasons.md", "docs/cli.md", "docs/probes.md"].map((path) => readFile(path, "utf8")),
   );
   for (const { id } of CHECKS) expect(checks).toContain(`### \`${id}\`\n`);
-  for (const { reason } of REASONS) expect(reasons).toContain(`## \`${reason}\`\n`);
+  for (const { kind, fields } of PROBES) {
+    expect(probes).toContain(`## \`${kind}\`\n`);
+    for (const field of Object.keys(fields.properties)) expect(probes).toContain(`\`${field}\``);
+  }
+  for (const { reason } of [...REASONS, ...GATE_REASONS]) expect(reasons).toContain(`## \`${reason}\`\n`);
   for (const { name } of OPTIONS) expect(cli).toContain(`--${name}`);
 });
 
 test("every link between the pages leads to a heading", async () => {
-  const pages = ["checks.md", "reasons.md", "cli.md", "layers.md", "architecture.md", "how-to-add.md", "action.md"];
+  const pages = [
+    "checks.md",
+    "reasons.md",
+    "probes.md",
+    "advisories.md",
+    "cli.md",
+    "layers.md",
+    "architecture.md",
+    "how-to-add.md",
+    "action.md",
+  ];
   const texts = new Map(await Promise.all(pages.map(async (page) => [page, await readFile(join("docs", page), "utf8")] as const)));
   const anchorsOf = (text: string): string[] =>
     [...text.matchAll(/^#+ (.+)$/gm)].map((match) =>

@@ -16,6 +16,8 @@ export type Request =
 
 /** Help has one width everywhere: docs and tests quote it. */
 const HELP_WIDTH = 100;
+/** Choices longer than this together are not shown in place of the value. */
+const LONGEST_CHOICES = 40;
 const EXIT_CODES = "Exit codes: 0 passed, 1 a floor was missed, 2 misused, 3 could not be measured";
 
 /** @throws UsageError (one line) when the words are no command line of ours */
@@ -77,8 +79,12 @@ function commanderOptions(spec: OptionSpec): Option[] {
     const negation = spec.negatable ? [new Option(`--no-${spec.name}`, `do not ${spec.description.replace(/ \(.*\)$/, "")}`)] : [];
     return [new Option(`--${spec.name}`, description), ...negation].map((option) => option.helpGroup(`${spec.group}:`));
   }
-  const metavar = spec.choices?.join("|") ?? spec.metavar ?? "VALUE";
-  const option = new Option(`--${spec.name} <${metavar}>`, description).helpGroup(`${spec.group}:`);
+  const choices = spec.choices?.join("|") ?? "";
+  // Many words would break the columns: they stand behind the description, which wraps.
+  const areMany = choices.length > LONGEST_CHOICES;
+  const metavar = choices === "" || areMany ? (spec.metavar ?? "VALUE") : choices;
+  const words = areMany ? `: ${spec.choices?.join(", ") ?? ""}` : "";
+  const option = new Option(`--${spec.name} <${metavar}>`, `${description}${words}`).helpGroup(`${spec.group}:`);
   // A metavar with brackets reads as an optional value to commander; every value of ours is required.
   option.optional = false;
   if (spec.type === "list" || spec.listWith !== undefined)

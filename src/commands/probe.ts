@@ -14,7 +14,7 @@ import { applyFloors } from "../report/floors.js";
 import { verdictOf } from "../report/verdict.js";
 import type { CommandResult } from "./command.js";
 import { settingsOf } from "./score.js";
-import { targetOf } from "./targets.js";
+import { targetsOf, type NamedTarget } from "./targets.js";
 
 /**
  * Runs the gate and, unless left out, the battery.
@@ -27,16 +27,27 @@ export async function runProbe(values: OptionValues, operands: readonly string[]
   const floors = declaredFloors(values);
   const { failOn } = advisoryChoice(values);
   if (gateOnly) refuseFloors(kind === undefined ? "--gate-only" : "--probe", floors !== null, failOn.length > 0);
-  const target = targetOf(values, operands, { env: host.env, cwd: host.cwd, platform: host.platform });
+  const { label, target } = await oneTarget(values, operands, host);
   const manifest = await manifestOf(textValue(values, "manifest"), host.files);
   const cases = selectedCases(manifest, kind);
   if (!isGiven(values, "allow-mutation")) refuseMutation(manifest.file, cases);
   const settings = await settingsOf(values, host);
   const gate = { manifestSha256: manifest.sha256, cases, timeoutMs: manifest.timeoutMs, gateOnly };
-  const { document: probed, areasWithoutLatency } = await probeTarget(target, gate, settings, host);
+  const { document: probed, areasWithoutLatency } = await probeTarget(target, gate, { ...settings, server: label }, host);
   const floored = applyFloors(probed, floors ?? {}, areasWithoutLatency ?? {});
   const document = applyAdvisoryGate(floored, failOn);
   return { document: { kind: "probe-report", document }, verdict: verdictOf(document) };
+}
+
+/** A manifest is one server's, so one server is run. */
+async function oneTarget(values: OptionValues, operands: readonly string[], host: Host): Promise<NamedTarget> {
+  const { servers, notes } = await targetsOf(values, operands, host);
+  const [only, ...others] = servers;
+  if (only === undefined || others.length > 0) {
+    throw new UsageError(`a manifest is for one server, and ${String(servers.length)} were chosen; name one of them with --server`);
+  }
+  for (const note of notes) host.progress.note(note);
+  return only;
 }
 
 function refuseFloors(flag: string, hasFloors: boolean, hasAdvisories: boolean): void {
@@ -68,7 +79,8 @@ function refuseMutation(file: string, cases: readonly ManifestCase[]): void {
   const mutating = cases.filter(({ access }) => access === "mutating");
   if (mutating.length === 0) return;
   const lines = mutating.map(
-    ({ id, sandbox, region }) => `${file}:${String(region.startLine)}: case ${id} writes to the sandbox ${sandbox ?? ""}`,
+    ({ id, sandbox, region }) =>
+      `${file}:${String(region.startLine)}:${String(region.startColumn)}: case ${id} writes to the sandbox ${sandbox ?? ""}`,
   );
   throw new UsageError([...lines, "pass --allow-mutation to let these cases write"].join("\n"));
 }

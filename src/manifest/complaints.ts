@@ -101,19 +101,19 @@ function rangeOf(schema: unknown): string {
   const { minimum, maximum, type } = isJsonObject(schema) ? schema : {};
   const noun = type === "integer" ? "a whole number" : "a number";
   if (typeof minimum === "number" && typeof maximum === "number") return `${noun} from ${minimum} to ${maximum}`;
-  return typeof minimum === "number" ? `${noun} of at least ${minimum}` : `${noun} of at most ${String(maximum)}`;
+  return typeof minimum === "number" ? `${noun} of at least ${minimum}` : `${noun} of at most ${Number(maximum)}`;
 }
 
 function countOf(schema: unknown, least: string, most: string): string {
   const { [least]: min, [most]: max } = isJsonObject(schema) ? schema : {};
   if (typeof min === "number" && typeof max === "number") return `${min} to ${max}`;
-  return typeof min === "number" ? `at least ${min}` : `at most ${String(max)}`;
+  return typeof min === "number" ? `at least ${min}` : `at most ${Number(max)}`;
 }
 
 function unionProblem(schema: unknown): string {
   const branches = isJsonObject(schema) && Array.isArray(schema["anyOf"]) ? schema["anyOf"].filter(isJsonObject) : [];
   const words = branches.map((branch) =>
-    "const" in branch ? JSON.stringify(branch["const"]) : String(branch["type"] ?? "something else"),
+    "const" in branch ? JSON.stringify(branch["const"]) : typeof branch["type"] === "string" ? branch["type"] : "something else",
   );
   return `must be one of ${[...new Set(words)].join(", ")}${described(schema)}`;
 }
@@ -144,7 +144,7 @@ function narrow(schema: unknown, value: unknown): unknown {
   if (!isJsonObject(schema)) return schema;
   const branches = schema["anyOf"];
   if (Array.isArray(branches)) {
-    const chosen = branches.find((branch) => isChosen(branch, value));
+    const chosen = branches.find((branch: unknown) => isChosen(branch, value)) as unknown;
     return chosen === undefined ? schema : narrow(chosen, value);
   }
   const { properties, items } = schema;

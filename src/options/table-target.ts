@@ -33,7 +33,7 @@ export const TARGET_OPTIONS: readonly OptionSpec[] = [
     metavar: "FILE",
     description:
       "take servers from the configuration file of a client (.mcp.json, claude_desktop_config.json, .vscode/mcp.json, Cursor, Zed); without --server or --all it only lists them",
-    commands: ["score"],
+    commands: ["probe", "score"],
     conflicts: ["url"],
   },
   {

@@ -11,9 +11,9 @@ const SOURCE = "src/probes";
 interface FieldSchema {
   readonly type?: string;
   readonly description?: string;
-  readonly const?: unknown;
+  readonly const?: string | number;
   readonly anyOf?: readonly FieldSchema[];
-  readonly enum?: readonly unknown[];
+  readonly enum?: readonly (string | number)[];
   readonly minimum?: number;
   readonly maximum?: number;
   readonly minLength?: number;
