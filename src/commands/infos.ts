@@ -68,6 +68,7 @@ export const COMMAND_INFOS: readonly CommandInfo[] = [
       "mcpeval score --server demo --url http://127.0.0.1:8080/mcp --format json --output report.json",
       "mcpeval score --min-readiness 80 --min-area catalog=70 --exclude-latency -- npx -y @scope/server /data",
       "mcpeval score --env API_KEY --arguments arguments.json -- ./server",
+      "mcpeval score --config .mcp.json --server files --server notes",
     ],
   },
 ];
