@@ -33,7 +33,7 @@ export const TARGET_OPTIONS: readonly OptionSpec[] = [
     metavar: "FILE",
     description:
       "take servers from the configuration file of a client (.mcp.json, claude_desktop_config.json, .vscode/mcp.json, Cursor, Zed); without --server or --all it only lists them",
-    commands: ["probe", "score"],
+    commands: ["doctor", "probe", "score"],
     conflicts: ["url"],
   },
   {
@@ -116,7 +116,7 @@ export const TARGET_OPTIONS: readonly OptionSpec[] = [
     metavar: "VARIABLE",
     shape: "variable-name",
     description: "obtain an access token by OAuth client credentials; the variable holds the client id",
-    commands: ["probe", "score"],
+    commands: ["doctor", "probe", "score"],
     conflicts: ["bearer-env"],
   },
   {
