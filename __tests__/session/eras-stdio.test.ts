@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, test } from "@jest/globals";
 import { Budget } from "../../src/session/budget.js";
 import type { Connector } from "../../src/session/session.js";
-import { clock, commandTarget, connectorFor, expectIncomplete, type ConnectorChoice } from "./support.js";
+import { clock, commandTarget, connectorFor, expectIncomplete, rawTarget, type ConnectorChoice } from "./support.js";
 
 const SERVER = fileURLToPath(new URL("../fixtures/servers/era-stdio.mjs", import.meta.url));
 /** Quick in tests; a busy machine may take longer to start a process, so only the kinds that are about silence shorten it. */
@@ -79,6 +79,24 @@ describe("what servers do with the probe", () => {
       expect(await session.call("tools/list")).toMatchObject({ kind: "result" });
     },
   );
+});
+
+describe("odd but correct servers are met as before", () => {
+  test.each(["request-first", "noise", "crlf", "bom", "batches"])("%s", async (mode) => {
+    const session = await connectorFor(rawTarget(mode), { protocol: "auto" }).connect();
+    expect(session.era).toBe("legacy");
+    expect(await session.call("ping")).toMatchObject({ kind: "result" });
+  });
+
+  test("a server that cannot start is told with its last words", async () => {
+    const failure = await expectIncomplete(
+      connectorFor(rawTarget("exit-at-once", "no token given"), { protocol: "auto" }).connect(),
+      "server-exited",
+    );
+    expect(failure.terminalDetail).toEqual(["no token given"]);
+    await expectIncomplete(connectorFor(rawTarget("exit-on-initialize"), { protocol: "auto" }).connect(), "server-exited");
+    await expectIncomplete(connectorFor(rawTarget("refuses", "-32000"), { protocol: "auto" }).connect(), "initialize-failed");
+  });
 });
 
 describe("silence", () => {
