@@ -2,6 +2,7 @@
 import { expect, test } from "@jest/globals";
 import { ASPECTS } from "../../src/demo/aspects.js";
 import { listedTools } from "../../src/demo/catalog.js";
+import { PROBE_KINDS } from "../../src/model/probe-kinds.js";
 import { AREA_NAMES } from "../../src/standard/define.js";
 
 const tools = listedTools(new Set());
@@ -53,11 +54,12 @@ test("a listing never shares its objects with another", () => {
   expect(listedTools(new Set())).toEqual(tools);
 });
 
-test("aspects are named once, and each lowers areas of the standard, in its order", () => {
+test("aspects are named once; each lowers areas of the standard, or fails kinds of the gate, in their order", () => {
   const names = ASPECTS.map((aspect) => aspect.name);
   expect(new Set(names).size).toBe(names.length);
   for (const aspect of ASPECTS) {
-    expect(aspect.lowers.length).toBeGreaterThan(0);
+    expect(aspect.lowers.length + aspect.reddens.length).toBeGreaterThan(0);
+    expect(aspect.reddens).toEqual([...PROBE_KINDS].sort().filter((kind) => (aspect.reddens as readonly string[]).includes(kind)));
     expect(aspect.lowers).toEqual(AREA_NAMES.filter((area) => (aspect.lowers as readonly string[]).includes(area)));
   }
 });

@@ -11,12 +11,17 @@ function demo(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-test("--help names every option and every aspect with the areas it lowers", () => {
+test("--help names every option and every aspect with what it lowers and fails", () => {
   const { status, stdout, stderr } = demo("--help");
   expect([status, stderr]).toEqual([0, ""]);
   for (const option of ["--http PORT", "--broken ASPECT", "--list-aspects", "--version", "--help"]) expect(stdout).toContain(option);
-  for (const { name, breaks, lowers } of ASPECTS) {
-    expect(stdout).toMatch(new RegExp(`^  ${name} +${breaks} \\(lowers ${lowers.join(", ")}\\)$`, "m"));
+  for (const { name, breaks, lowers, reddens } of ASPECTS) {
+    const effects = [
+      ...(lowers.length > 0 ? [`lowers ${lowers.join(", ")}`] : []),
+      ...(reddens.length > 0 ? [`fails ${reddens.join(", ")}`] : []),
+    ];
+    expect(effects).not.toEqual([]);
+    expect(stdout).toMatch(new RegExp(`^  ${name} +${breaks} \\(${effects.join("; ")}\\)$`, "m"));
   }
 });
 

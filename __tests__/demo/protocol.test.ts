@@ -20,7 +20,7 @@ describe.each(TRANSPORTS)("over %s", (_, serve) => {
         expect(await client.request("initialize", { ...INITIALIZE, protocolVersion: revision })).toMatchObject({
           result: {
             protocolVersion: revision,
-            capabilities: { tools: {}, resources: {}, prompts: {} },
+            capabilities: { tools: {}, resources: { subscribe: true }, prompts: {}, completions: {} },
             serverInfo: { name: "mcpeval-demo" },
           },
         });
@@ -35,7 +35,9 @@ describe.each(TRANSPORTS)("over %s", (_, serve) => {
   test("lists its surfaces, each on one page, and refuses cursors it never gave", async () => {
     await using(await serve(), async (client) => {
       expect(await client.request("tools/list")).toMatchObject({ result: { tools: listedTools(new Set()) } });
-      expect(await client.request("resources/list")).toMatchObject({ result: { resources: [{ uri: "demo://stations" }] } });
+      expect(await client.request("resources/list")).toMatchObject({
+        result: { resources: [{ uri: "demo://stations" }, { uri: "demo://reading" }] },
+      });
       expect(await client.request("resources/templates/list")).toMatchObject({ result: { resourceTemplates: [] } });
       expect(await client.request("prompts/list")).toMatchObject({ result: { prompts: [{ name: "forecast" }] } });
       expect(await client.request("resources/read", { uri: "demo://stations" })).toMatchObject({
@@ -120,6 +122,29 @@ describe.each(TRANSPORTS)("over %s", (_, serve) => {
 });
 
 describe("stdio", () => {
+  test("asks only a client that can be asked, and takes every answer", async () => {
+    const client = new StdioClient();
+    const call = JSON.stringify({ jsonrpc: "2.0", id: 50, method: "tools/call", params: { name: "elicited_read" } });
+    const answers = [
+      [{ result: { action: "accept", content: { unit: "fahrenheit" } } }, "fahrenheit"],
+      [{ result: { action: "decline" } }, "celsius"],
+      [{ error: { code: -1, message: "no" } }, "celsius"],
+    ] as const;
+    await client.request("initialize", { ...INITIALIZE, capabilities: { elicitation: {} } });
+    for (const [i, [answer, text]] of answers.entries()) {
+      const id = `demo-${String(i + 1)}`;
+      const asked = await client.exchange(call, id);
+      expect(asked).toMatchObject({ id, method: "elicitation/create", params: { requestedSchema: { required: ["unit"] } } });
+      expect(await client.exchange(JSON.stringify({ jsonrpc: "2.0", id, ...answer }), 50)).toMatchObject({
+        result: { content: [{ text }] },
+      });
+    }
+    // A revision without elicitation.
+    await client.request("initialize", { ...INITIALIZE, protocolVersion: "2025-03-26", capabilities: { elicitation: {} } });
+    expect(await client.exchange(call, 50)).toMatchObject({ result: { content: [{ text: "celsius" }] } });
+    await client.close();
+  });
+
   test("needs a handshake for all but ping, and answers what is no request", async () => {
     const client = new StdioClient();
     expect(await client.request("tools/list")).toMatchObject({ error: { code: -32600 } });
@@ -194,6 +219,54 @@ describe("Streamable HTTP", () => {
     }
   });
 
+  test("tells subscribers on the standing stream, until they unsubscribe", async () => {
+    const server = await serveHttp(new Set(), 0);
+    try {
+      const client = new HttpClient(server.url);
+      await client.post({ jsonrpc: "2.0", id: 1, method: "initialize", params: INITIALIZE });
+      const standing = exchange(server.url, "GET", { accept: "text/event-stream", "mcp-session-id": client.session });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(await client.request("resources/subscribe", { uri: "demo://stations" })).toMatchObject({ error: { code: -32002 } });
+      expect(await client.request("resources/subscribe", { uri: "demo://reading" })).toMatchObject({ result: {} });
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect(await client.request("resources/unsubscribe", { uri: "demo://reading" })).toMatchObject({ result: {} });
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await client.close();
+      const answer = await standing;
+      if (answer === "lost") throw new Error("the standing stream broke off");
+      expect(answer).toMatchObject({ status: 200, headers: { "content-type": "text/event-stream" } });
+      const events = answer.text.split("\n\n").filter((event) => event !== "");
+      expect(new Set(events)).toEqual(
+        new Set(['event: message\ndata: {"jsonrpc":"2.0","method":"notifications/resources/updated","params":{"uri":"demo://reading"}}']),
+      );
+      expect(events.length).toBeLessThanOrEqual(3);
+    } finally {
+      await server.close();
+    }
+  });
+
+  test("asks within the answer to a call, where the client can be asked", async () => {
+    const server = await serveHttp(new Set(), 0);
+    try {
+      const client = new HttpClient(server.url);
+      const params = { ...INITIALIZE, capabilities: { sampling: {} } };
+      await client.post({ jsonrpc: "2.0", id: 1, method: "initialize", params });
+      const call = client.post({ jsonrpc: "2.0", id: 2, method: "tools/call", params: { name: "sampled_read" } });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const content = { type: "text", text: "Mild." };
+      await client.post({ jsonrpc: "2.0", id: "demo-1", result: { role: "assistant", content, model: "m" } });
+      const answer = await call;
+      if (answer === "lost") throw new Error("the call broke off");
+      const [asked, reply] = answer.text.split("\n\n").map((event) => event.replace("event: message\ndata: ", ""));
+      expect(JSON.parse(asked ?? "")).toMatchObject({ id: "demo-1", method: "sampling/createMessage", params: { maxTokens: 60 } });
+      expect(JSON.parse(reply ?? "")).toMatchObject({ id: 2, result: { content: [{ text: "Mild." }] } });
+      // No capability, no question.
+      expect(await client.request("tools/call", { name: "elicited_read" })).toMatchObject({ result: { content: [{ text: "celsius" }] } });
+    } finally {
+      await server.close();
+    }
+  });
+
   test("refuses what no client should send", async () => {
     const server = await serveHttp(new Set(), 0);
     try {
@@ -213,7 +286,9 @@ describe("Streamable HTTP", () => {
       expect(await post({ accept: "text/html" })).toMatchObject({ status: 406 });
       expect(await post({}, "{")).toMatchObject({ status: 400, text: expect.stringContaining("-32700") });
       expect(await post({}, JSON.stringify("x".repeat(9 * 1024 * 1024)))).toMatchObject({ status: 413 });
-      expect(await exchange(server.url, "GET", headers)).toMatchObject({ status: 405, headers: { allow: "POST, DELETE" } });
+      expect(await exchange(server.url, "PUT", headers)).toMatchObject({ status: 405, headers: { allow: "POST, GET, DELETE" } });
+      expect(await exchange(server.url, "GET", { ...headers, accept: "application/json" })).toMatchObject({ status: 406 });
+      expect(await exchange(server.url, "GET", { accept: "text/event-stream" })).toMatchObject({ status: 400 });
       expect(await exchange(server.url.replace("/mcp", "/other"), "POST", headers, ping)).toMatchObject({ status: 404 });
     } finally {
       await server.close();

@@ -6,6 +6,8 @@ import { TOOLS, type ToolEntry } from "./tools.js";
 /** A page of `tools/list`. JSON rather than entries, because one aspect lists an invalid one. */
 export type ToolPage = { tools: Json[]; nextCursor?: string };
 
+/** Aspects under which read_counter declares an output schema. */
+const OUTPUT_ASPECTS = ["output-schema", "output-missing", "output-field"] as const;
 const SECOND_PAGE = "page-2";
 const FILLER = "This sentence adds nothing an agent could use, yet every session pays for it in full. ".repeat(40);
 
@@ -37,8 +39,15 @@ export function listedTools(broken: Broken): ToolEntry[] {
           required: ["ticket"],
         };
       }
-      if (broken.has("output-schema")) {
+      if (OUTPUT_ASPECTS.some((aspect) => broken.has(aspect))) {
         entry.outputSchema = { type: "object", properties: { value: { type: "integer" } }, required: ["value"] };
+      }
+    }
+    if (entry.name === "report_weather" && isJsonObject(properties)) {
+      if (broken.has("undeclared-argument")) entry.inputSchema["required"] = ["station"];
+      if (broken.has("new-argument")) {
+        properties["country"] = { type: "string", description: "Country of the city." };
+        entry.inputSchema["required"] = ["country"];
       }
     }
     if (broken.has("bloated")) entry.description = `${entry.description ?? ""} ${FILLER}`;

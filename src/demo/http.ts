@@ -1,4 +1,5 @@
-// The demo over Streamable HTTP on the loopback interface: POST and DELETE on /mcp, a session a client, replies as JSON.
+// The demo over Streamable HTTP on the loopback interface: POST, GET and DELETE on /mcp, a session a client. Replies are JSON, or
+// an event stream where the server has something to say before them.
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { isJsonObject, type Json } from "../model/json.js";
@@ -8,6 +9,8 @@ import { processLock } from "./lock.js";
 import { DemoSession, REVISIONS, type Shared } from "./session.js";
 
 const PATH = "/mcp";
+const METHODS: readonly string[] = ["POST", "GET", "DELETE"];
+const EVENT_STREAM = { "content-type": "text/event-stream", "cache-control": "no-cache" };
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 const LOOPBACK: readonly string[] = ["127.0.0.1", "localhost", "[::1]"];
 
@@ -88,13 +91,23 @@ async function answer(
       response.writeHead(204).end();
       return;
     }
+    if (request.method === "GET") {
+      if (!acceptsEvents(request)) throw new Refused(406, "text/event-stream must be acceptable.");
+      stand(known(request, sessions), response);
+      return;
+    }
     if (!(request.headers["content-type"] ?? "").toLowerCase().startsWith("application/json"))
       throw new Refused(415, "The body must be application/json.");
     if (!/application\/(json|\*)|\*\/\*/.test(request.headers.accept ?? "")) throw new Refused(406, "application/json must be acceptable.");
     const message = await body(request);
     const opening = isJsonObject(message) && message["method"] === "initialize";
     session = opening ? new DemoSession(randomUUID(), shared) : known(request, sessions);
-    const reply = await session.receive(message);
+    const reply = await session.receive(message, acceptsEvents(request) ? (said) => event(response, said) : undefined);
+    if (response.headersSent) {
+      if (reply !== null) event(response, reply);
+      response.end();
+      return;
+    }
     if (reply === null) {
       response.writeHead(202).end();
       return;
@@ -111,12 +124,33 @@ async function answer(
       session?.close();
       response.destroy();
     } else if (error instanceof Refused) {
-      if (error.status === 405) response.setHeader("allow", "POST, DELETE");
+      if (error.status === 405) response.setHeader("allow", METHODS.join(", "));
       // The rest of the body is not read, so the connection cannot be used again.
       if (!request.complete) response.setHeader("connection", "close");
       send(response, error.status, { jsonrpc: "2.0", error: { code: error.code, message: error.message } });
     } else throw error;
   }
+}
+
+/** The stream on which a session is told what answers no request; the newest one counts. */
+function stand(session: DemoSession, response: ServerResponse): void {
+  response.writeHead(200, EVENT_STREAM).flushHeaders();
+  const emit = (message: Json): void => event(response, message);
+  session.broadcast = emit;
+  session.onClosed = () => response.end();
+  response.on("close", () => {
+    if (session.broadcast === emit) session.broadcast = undefined;
+  });
+}
+
+function event(response: ServerResponse, message: Json): void {
+  if (response.writableEnded || response.destroyed) return;
+  if (!response.headersSent) response.writeHead(200, EVENT_STREAM);
+  response.write(`event: message\ndata: ${JSON.stringify(message)}\n\n`);
+}
+
+function acceptsEvents(request: IncomingMessage): boolean {
+  return /text\/(event-stream|\*)|\*\/\*/.test(request.headers.accept ?? "");
 }
 
 /** Refuses what no session has to see: other paths and methods, foreign hosts and origins, unknown revisions. */
@@ -127,7 +161,7 @@ function guard(request: IncomingMessage): void {
   if (origin !== undefined && !(URL.canParse(origin) && LOOPBACK.includes(new URL(origin).hostname)))
     throw new Refused(403, "Foreign origin.");
   if ((request.url ?? "").split("?")[0] !== PATH) throw new Refused(404, "No such path.");
-  if (request.method !== "POST" && request.method !== "DELETE") throw new Refused(405, "Use POST or DELETE.");
+  if (!METHODS.includes(request.method ?? "")) throw new Refused(405, `Use ${METHODS.join(", ")}.`);
   const revision = request.headers["mcp-protocol-version"];
   // Only with a session: before one, a client may be asking which revisions exist.
   if (revision !== undefined && request.headers["mcp-session-id"] !== undefined && !accepted(revision))

@@ -3,7 +3,7 @@
 // Reads its arguments, starts one transport; nothing else.
 import { parseArgs } from "node:util";
 import { GENERATOR_VERSION } from "../model/version.js";
-import { ASPECTS, isAspectName, type AspectName } from "./aspects.js";
+import { ASPECTS, isAspectName, type Aspect, type AspectName } from "./aspects.js";
 import { serveHttp } from "./http.js";
 import { serveStdio } from "./stdio.js";
 
@@ -19,7 +19,15 @@ class Misuse extends Error {
 
 function aspectLines(): string {
   const width = Math.max(...ASPECTS.map((aspect) => aspect.name.length));
-  return ASPECTS.map((aspect) => `  ${aspect.name.padEnd(width)}  ${aspect.breaks} (lowers ${aspect.lowers.join(", ")})\n`).join("");
+  return ASPECTS.map((aspect) => `  ${aspect.name.padEnd(width)}  ${aspect.breaks} (${effects(aspect)})\n`).join("");
+}
+
+function effects({ lowers, reddens }: Aspect): string {
+  const parts = [
+    ...(lowers.length === 0 ? [] : [`lowers ${lowers.join(", ")}`]),
+    ...(reddens.length === 0 ? [] : [`fails ${reddens.join(", ")}`]),
+  ];
+  return parts.join("; ");
 }
 
 function help(): string {

@@ -1,5 +1,6 @@
 // The demo over stdin and stdout: one message a line, one session a process.
 import type { Readable, Writable } from "node:stream";
+import type { Json } from "../model/json.js";
 import { ConnectionLost, PARSE_ERROR } from "./errors.js";
 import { siblingLock } from "./lock.js";
 import { DemoSession } from "./session.js";
@@ -25,6 +26,11 @@ export function serveStdio(broken: Broken, input: Readable, output: Writable): P
       resolve(code);
     }
 
+    function write(message: Json): void {
+      if (open) output.write(`${JSON.stringify(message)}\n`);
+    }
+    session.broadcast = write;
+
     async function line(text: string): Promise<void> {
       if (text.trim() === "") return;
       let message: unknown;
@@ -35,8 +41,8 @@ export function serveStdio(broken: Broken, input: Readable, output: Writable): P
         return;
       }
       try {
-        const reply = await session.receive(message);
-        if (reply !== null && open) output.write(`${JSON.stringify(reply)}\n`);
+        const reply = await session.receive(message, write);
+        if (reply !== null) write(reply);
       } catch (error) {
         if (!(error instanceof ConnectionLost)) throw error;
         end(1);

@@ -26,8 +26,11 @@ export interface ToolCall {
   readonly wait: (ms: number) => Promise<void>;
 }
 
-/** A tool's work: answers the text of the result. @throws ToolError for a failure the caller should read */
-type Work = (call: ToolCall) => string | Promise<string>;
+/** What a tool answers: text alone, or text with fields for programs. */
+export type Answer = string | { readonly text: string; readonly structured: JsonObject };
+
+/** A tool's work. @throws ToolError for a failure the caller should read */
+type Work = (call: ToolCall) => Answer | Promise<Answer>;
 
 /** A string parameter of a tool. */
 export interface StringParameter {
@@ -42,9 +45,15 @@ export interface DemoTool {
   readonly run: Work;
 }
 
-/** A failure that is answered as a tool result with `isError`. */
+/** A failure that is answered as a tool result with `isError`; `said` goes into its structured content. */
 export class ToolError extends Error {
   override readonly name = "ToolError";
+  constructor(
+    message: string,
+    readonly said: { readonly code: string; readonly retryable: boolean },
+  ) {
+    super(message);
+  }
 }
 
 /** How long slow_read takes, in milliseconds: between the latency bands of 300 ms and 1 s. */
@@ -77,11 +86,10 @@ export const TOOLS: readonly DemoTool[] = [
   read("read_counter", "Reads the counter that increment_counter raises and reset_counter sets to zero.", ({ world }) =>
     String(world.counter),
   ),
-  read(
-    "read_settings",
-    "Reads the settings in force: unit system, language and number of stations, as text.",
-    () => "units: metric; language: en; stations: 3",
-  ),
+  read("read_settings", "Reads the settings in force: unit system, language and number of stations, as text.", () => ({
+    text: "units: metric; language: en; stations: 3",
+    structured: { units: "metric", language: "en", stations: 3 },
+  })),
   read(
     "list_stations",
     "Lists the names of the weather stations, each once, separated by a comma and space.",
@@ -115,7 +123,7 @@ export const TOOLS: readonly DemoTool[] = [
   ),
   read("flaky_read", "Reads a sensor with a loose contact: two reads fail, the third one is answered.", ({ earlierCalls }) => {
     // Two failures, then a success: three calls to a fresh session show both, in this order.
-    if (earlierCalls % 3 < 2) throw new ToolError("The sensor did not answer; try again.");
+    if (earlierCalls % 3 < 2) throw new ToolError("The sensor did not answer; try again.", { code: "sensor-silent", retryable: true });
     return "21.5 °C";
   }),
   read("slow_read", "Reads the oldest entry of the weather archive, which takes close to half a second.", async ({ wait }) => {
