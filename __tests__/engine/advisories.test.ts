@@ -136,6 +136,16 @@ describe("the score", () => {
   });
 });
 
+test.each(BOTH)("nothing a server says is in a report with advisories, over %s", async (transport) => {
+  const canary = "c4n4ry-adv";
+  const odd = flawlessTool("read", { annotations: { readOnlyHint: true, title: [canary] } });
+  const server = await startComposable({ canary, serverInfo: { name: canary, version: canary }, tools: [odd] }, transport);
+  const { document } = await evaluate(server.target, { advisories: ALL });
+  await server.stop();
+  expect(found(document)).toContain("wire-schema-invalid-reply");
+  expect(JSON.stringify(document)).not.toContain(canary);
+});
+
 describe("levels", () => {
   test("by default the costly ones are not asked for", async () => {
     const { advisories: _level, ...rest } = { advisories: undefined };
