@@ -1,33 +1,10 @@
-// The seam between the two protocol eras: how a connection is opened, and how each message is dressed afterwards.
+// The seam between the two protocol eras: how a connection is opened (dialect.ts: how each message is dressed afterwards).
 // legacy.ts implements it with `initialize`, modern.ts with `server/discover`; detect.ts decides which of them serves a target.
 import type { JsonObject } from "../model/json.js";
 import type { LegacyRevision, ModernRevision } from "../model/revisions.js";
+import type { Caller } from "./dialect.js";
 import type { JsonRpc } from "./json-rpc.js";
-import type { Answer, CallOptions, Era, OpenCall } from "./session.js";
-
-/** How messages are dressed once the revision is agreed. */
-export interface Dialect {
-  readonly era: Era;
-  readonly revision: string;
-  /** How a request is given up: by a `notifications/cancelled`, or by closing its HTTP exchange. */
-  readonly cancellation: "notification" | "exchange";
-  /** Whether a frame may hold several messages. */
-  readonly batches: boolean;
-  /** HTTP: every exchange stands alone, so that session ids mean nothing. */
-  readonly stateless: boolean;
-  /**
-   * HTTP headers of one message, or undefined when there are none.
-   * @param asRevision names another revision than the agreed one, for this message only
-   */
-  headers(method: string, params: JsonObject | undefined, asRevision?: string): Readonly<Record<string, string>> | undefined;
-  /** The parameters of a request as sent; an era with an envelope of its own adds it here. Notifications have none. */
-  params(params: JsonObject | undefined, asRevision?: string): JsonObject | undefined;
-}
-
-/** Sends requests the way one era wants them sent. */
-export interface Caller {
-  begin(method: string, params?: JsonObject, options?: CallOptions): OpenCall;
-}
+import type { Answer, Era } from "./session.js";
 
 /** What a handshake may use. */
 export interface HandshakeInput {

@@ -8,7 +8,7 @@ import type { Channel, Ending, ExchangeEnded, InboundFrame, InboundMessage } fro
 import { atMost } from "./at-most.js";
 import type { Budget } from "./budget.js";
 import { classify, type Envelope } from "./envelope.js";
-import type { Caller, Dialect } from "./era.js";
+import type { Caller, Dialect } from "./dialect.js";
 import { describeEnding, describeExchange } from "./faults.js";
 import type { LastSeen } from "./handshake-failure.js";
 import { type PendingCall, PendingCalls } from "./pending-calls.js";

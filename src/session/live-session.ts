@@ -3,7 +3,8 @@ import { type Incomplete, TransportFault } from "../model/errors.js";
 import type { JsonObject } from "../model/json.js";
 import type { TransportName } from "../transport/channel.js";
 import { authRequired, isUnauthorized } from "./auth-required.js";
-import type { Caller, Handshake } from "./era.js";
+import type { Caller } from "./dialect.js";
+import type { Handshake } from "./era.js";
 import type { JsonRpc } from "./json-rpc.js";
 import type { CallOptions, Era, OpenCall, Received, Reply, Session } from "./session.js";
 
