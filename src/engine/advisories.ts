@@ -3,10 +3,10 @@
 import type { AdvisoryDocument } from "../model/documents/report.js";
 import type { AdvisoryId } from "../model/advisory-names.js";
 import type { Host } from "../model/host.js";
-import type { Json } from "../model/json.js";
+import type { Json, JsonObject } from "../model/json.js";
 import { GENERATOR_NAME, GENERATOR_VERSION } from "../model/version.js";
 import { MAX_POSITIONS, NONE, type Occurrences, type ProbedSeen, type WireSample } from "../model/wire-seen.js";
-import { hasWireSchema, wireSchema } from "../jsonschema/wire/index.js";
+import { wirePartOf, wireSchema } from "../jsonschema/wire/index.js";
 import type { Validator } from "../jsonschema/validator.js";
 import { judgeAdvisories, wantedAdvisories } from "../lenses/advisories/index.js";
 import type { Budget } from "../session/budget.js";
@@ -71,15 +71,32 @@ async function askServer({ target, host, budget }: AdvisoryInput, session: Sessi
   });
 }
 
+/**
+ * Has the schema of ordinary replies compiled while the validator's thread has nothing else to do, so that nobody waits for it at
+ * the end. Whatever becomes of it shows when samples are judged.
+ */
+export function prepareSamples(validator: Validator, revision: string, wanted: ReadonlySet<AdvisoryId> | undefined): void {
+  if (wanted?.has("wire-schema-invalid") === false) return;
+  validator.check(wireSchema(revision, "core"), []).catch(() => undefined);
+}
+
 /** Judges samples by the schemas of their revisions. A schema that gives no verdict (a value too deep, for example) finds nothing. */
 export async function invalidSamples(validator: Validator, samples: readonly WireSample[]): Promise<Occurrences> {
-  const known = samples.filter(({ revision, method }) => hasWireSchema(revision, method));
-  const revisions = [...new Set(known.map(({ revision }) => revision))];
+  const groups = new Map<string, { readonly schema: JsonObject; readonly samples: WireSample[] }>();
+  for (const sample of samples) {
+    const part = wirePartOf(sample.revision, sample.method);
+    if (part === undefined) continue;
+    const key = `${sample.revision} ${part}`;
+    const group = groups.get(key) ?? { schema: wireSchema(sample.revision, part), samples: [] };
+    groups.set(key, group);
+    group.samples.push(sample);
+  }
   const verdicts = await Promise.all(
-    revisions.map(async (revision) => {
-      const ours = known.filter((sample) => sample.revision === revision);
-      const values = ours.map(({ method, value }): Json => ({ [method]: value as Json }));
-      const checked = await validator.check(wireSchema(revision), values);
+    [...groups.values()].map(async ({ schema, samples: ours }) => {
+      const checked = await validator.check(
+        schema,
+        ours.map(({ method, value }): Json => ({ [method]: value as Json })),
+      );
       return ours.filter((_, i) => checked[i]?.kind === "invalid");
     }),
   );

@@ -27,6 +27,7 @@ import {
 } from "../standard/observe/protocol.js";
 import { relist, type Relisted } from "../standard/observe/relist.js";
 import { uncalled, type CalledTool } from "../standard/observe/tool.js";
+import { prepareSamples } from "./advisories.js";
 import { callTools } from "./lanes.js";
 import type { BatterySettings } from "./settings.js";
 
@@ -58,6 +59,7 @@ export async function runBattery(
   const catalog = await listCatalog(main);
   const callable = checkSettings(catalog, settings);
   const { tools, session, carriers } = await observeTools(catalog, callable, main, connector, validator, settings, host);
+  prepareSamples(validator, main.revision, settings.advisories);
   const run = new Tail(connector, session, host);
   const offer = await early;
   const contention = await run.contention(carriers, settings, offer);

@@ -7,34 +7,42 @@ import { MODERN_DEFINITIONS } from "./modern.js";
 /** Stands for the method where the reply is an error. */
 export const ERROR_REPLY = "error";
 
-const BY_METHOD: Readonly<Record<string, string>> = {
-  initialize: "InitializeResult",
-  "server/discover": "DiscoverResult",
-  ping: "EmptyResult",
-  "tools/list": "ListToolsResult",
-  "tools/call": "CallToolResult",
-  "resources/list": "ListResourcesResult",
-  "resources/templates/list": "ListResourceTemplatesResult",
-  "prompts/list": "ListPromptsResult",
-  [ERROR_REPLY]: "Error",
+/** Schemas of every run, and those of servers with resources or prompts: compiled apart, because compiling is what costs. */
+export type WirePart = "core" | "surfaces";
+
+const BY_METHOD: Readonly<Record<WirePart, Readonly<Record<string, string>>>> = {
+  core: {
+    initialize: "InitializeResult",
+    "server/discover": "DiscoverResult",
+    ping: "EmptyResult",
+    "tools/list": "ListToolsResult",
+    "tools/call": "CallToolResult",
+    [ERROR_REPLY]: "Error",
+  },
+  surfaces: {
+    "resources/list": "ListResourcesResult",
+    "resources/templates/list": "ListResourceTemplatesResult",
+    "prompts/list": "ListPromptsResult",
+  },
 };
 
 const DEFINITIONS: Readonly<Record<string, Definitions>> = { ...LEGACY_DEFINITIONS, ...MODERN_DEFINITIONS };
 const REVISIONS = Object.keys(DEFINITIONS).sort();
 
-/** Whether replies to a method are judged in a revision. */
-export function hasWireSchema(revision: string, method: string): boolean {
-  const definition = Object.hasOwn(BY_METHOD, method) ? BY_METHOD[method] : undefined;
-  return definition !== undefined && Object.hasOwn(definitionsOf(revision), definition);
+/** The part whose schema judges replies to a method in a revision; undefined when they are not judged. */
+export function wirePartOf(revision: string, method: string): WirePart | undefined {
+  const part: WirePart = Object.hasOwn(BY_METHOD.surfaces, method) ? "surfaces" : "core";
+  const definition = Object.hasOwn(BY_METHOD[part], method) ? BY_METHOD[part][method] : undefined;
+  return definition !== undefined && Object.hasOwn(definitionsOf(revision), definition) ? part : undefined;
 }
 
 /**
- * The schema of one reply, wrapped in an object with the method as its only member: so one compilation serves every method.
+ * The schema of one reply, wrapped in an object with the method as its only member: so one compilation serves every method of a part.
  * @param revision the negotiated one; an unknown one is judged as the newest known one that is not later, or as the oldest
  */
-export function wireSchema(revision: string): JsonObject {
+export function wireSchema(revision: string, part: WirePart): JsonObject {
   const definitions = definitionsOf(revision);
-  const members = Object.entries(BY_METHOD).filter(([, definition]) => Object.hasOwn(definitions, definition));
+  const members = Object.entries(BY_METHOD[part]).filter(([, definition]) => Object.hasOwn(definitions, definition));
   return { ...object([], Object.fromEntries(members.map(([method, definition]) => [method, ref(definition)]))), $defs: { ...definitions } };
 }
 
