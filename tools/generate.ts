@@ -9,6 +9,7 @@ import { actionFiles } from "./generate/action.js";
 import { advisoryFiles } from "./generate/advisories.js";
 import { catalogueFiles } from "./generate/catalogue.js";
 import { cliFiles } from "./generate/cli.js";
+import { exampleFiles } from "./generate/examples.js";
 import type { Generated } from "./generate/generated.js";
 import { layerFiles } from "./generate/layers.js";
 import { metaSchemaFiles } from "./generate/meta-schemas.js";
@@ -20,6 +21,7 @@ export const GENERATED: readonly Generated[] = [
   ...schemaFiles,
   ...catalogueFiles,
   ...probeFiles,
+  ...exampleFiles,
   ...advisoryFiles,
   ...cliFiles,
   ...actionFiles,
