@@ -8,6 +8,7 @@ const context: InputContext = {
   platform: "linux",
   env: { API_KEY: "from-the-step", PATH: "/bin" },
   isDirectory: (path) => Promise.resolve(path === "/w/packages/server"),
+  checkCommand: () => undefined,
   isReplaceable: (path) => Promise.resolve(!path.startsWith("/w/taken")),
 };
 

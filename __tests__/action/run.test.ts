@@ -91,6 +91,7 @@ async function run(script: Scripted = {}): Promise<Recorded> {
     notes: script.notes ?? [],
     stopToken: "0123456789abcdef",
     isDirectory: () => Promise.resolve(true),
+    checkCommand: () => undefined,
     isReplaceable: () => Promise.resolve(true),
     writeFile: async (path, text) => {
       if (Object.keys(recorded.files).length === 0) events.push("files");

@@ -1,6 +1,6 @@
 // Reads the Action's inputs into what the score command takes. It reports every problem at once and repeats no value that may be secret.
 import { splitCommand } from "../commands/server-command.js";
-import { targetProblem } from "../commands/target-check.js";
+import { targetProblem, type Outer } from "../commands/target-check.js";
 import { UsageError } from "../model/errors.js";
 import { actionInputs, inputLines, inputSpelling, rawFromInputs } from "../options/action.js";
 import { labelFrom } from "../options/label.js";
@@ -35,6 +35,8 @@ export interface InputContext {
   /** The step's own environment, for `env` lines that only name a variable. */
   readonly env: Readonly<Record<string, string | undefined>>;
   isDirectory(path: string): Promise<boolean>;
+  /** Refuses a command that does not exist. */
+  readonly checkCommand: NonNullable<Outer["checkCommand"]>;
   /** Whether a report may be written there: no file, or an earlier report. */
   isReplaceable(path: string): Promise<boolean>;
 }
@@ -132,14 +134,22 @@ export async function readRequest(input: (name: string) => string, context: Inpu
 
   const directory = textValue(values, "cwd");
   const cwd = directory === undefined ? undefined : resolveInputPath(directory, context.workspace, context.platform);
-  if (cwd !== undefined && !(await context.isDirectory(cwd))) {
+  const isFolder = cwd === undefined || (await context.isDirectory(cwd));
+  if (!isFolder) {
     found.push("'working-directory' is no folder of the workspace; is the repository checked out?");
   }
   if (target.problems.length === 0) {
     // Only what was not judged above: the address, and the variables or headers that go with this kind of target.
     const judged = { ...values, cwd: undefined, ...(isUrl ? { env: [] } : { "header-env": [] }) };
     const { workspace, platform } = context;
-    const outer = { env: { ...context.env, ...headers.variables }, cwd: workspace, platform, isDirectory: () => true };
+    const outer: Outer = {
+      env: { ...context.env, ...headers.variables },
+      cwd: cwd ?? workspace,
+      platform,
+      isDirectory: () => true,
+      // In a folder that is not there no command is: one mistake, one line.
+      checkCommand: isFolder ? context.checkCommand : () => undefined,
+    };
     const problem = targetProblem(judged, target.operands, outer);
     if (problem !== null) found.push(nameInputs(problem, INPUT_NAMES));
   }

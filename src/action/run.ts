@@ -30,6 +30,7 @@ export interface ActionPorts {
   /** Ends a stop of workflow commands; unguessable. */
   readonly stopToken: string;
   readonly isDirectory: InputContext["isDirectory"];
+  readonly checkCommand: InputContext["checkCommand"];
   readonly isReplaceable: InputContext["isReplaceable"];
   /** Writes a whole file, its folder included, replacing an earlier one. @throws SinkFailure */
   writeFile(path: string, text: string): Promise<void>;
@@ -62,13 +63,14 @@ export async function runAction(ports: ActionPorts): Promise<void> {
   }
 }
 
-function contextOf({ host, isDirectory, isReplaceable }: ActionPorts): InputContext {
+function contextOf({ host, isDirectory, checkCommand, isReplaceable }: ActionPorts): InputContext {
   return {
     repository: host.env["GITHUB_REPOSITORY"] ?? "",
     workspace: host.cwd,
     platform: host.platform,
     env: host.env,
     isDirectory,
+    checkCommand,
     isReplaceable,
   };
 }

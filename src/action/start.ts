@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import * as core from "@actions/core";
 import { runScore } from "../commands/score.js";
 import { endServers, killServersNow } from "../commands/servers.js";
+import { checkCommand } from "../commands/target-check.js";
 import { UsageError } from "../model/errors.js";
 import { REPORT_RENDERERS } from "../render/report/index.js";
 import { checkOutputFile, replaceFile } from "../sinks/local/file.js";
@@ -24,6 +25,7 @@ export async function start(workerModule: URL): Promise<void> {
     notes: progress.notes,
     stopToken: randomUUID(),
     isDirectory,
+    checkCommand,
     isReplaceable: async (path) => {
       try {
         await checkOutputFile(path, false);

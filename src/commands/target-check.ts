@@ -4,6 +4,9 @@ import type { OptionValues } from "../options/values.js";
 import type { Outer } from "../target/parse.js";
 import { targetOf } from "./targets.js";
 
+export { checkCommand } from "../target/find-command.js";
+export type { Outer } from "../target/parse.js";
+
 /** What is wrong with a command's target, as one line that names flags; null when nothing is. */
 export function targetProblem(values: OptionValues, operands: readonly string[], outer: Outer): string | null {
   try {
