@@ -44,7 +44,7 @@ export const protocolNegotiation = defineProbe({
   toolOf: () => null,
   example: { bogus_version: "2099-01-01" },
   run: ({ bogus_version }, context) =>
-    context.session.era === "modern" ? refuses(bogus_version, context.session) : counters(bogus_version, context),
+    context.session.era === "modern" ? refuses(bogus_version, context) : counters(bogus_version, context),
 });
 
 /** initialize: the server counters with a revision of its own, and echoes that one when it is offered (basic/lifecycle). */
@@ -70,7 +70,9 @@ async function revisionFor(offer: string, context: ProbeContext): Promise<string
 }
 
 /** 2026-07-28, basic/versioning: a request of an unknown revision gets -32022 and the supported ones, of which ours must work. */
-async function refuses(bogus: string, session: Session): Promise<Outcome<Reason>> {
+async function refuses(bogus: string, context: ProbeContext): Promise<Outcome<Reason>> {
+  // On a connection of its own, as a client of that revision would come: some servers settle on a revision with the first call.
+  const session = await context.connect();
   const supported = await supportedInstead(bogus, session);
   if (supported === "accepted") return failed("negotiation-echoed-unknown");
   if (!supported.some((revision) => DATE_SHAPED.test(revision))) return failed("negotiation-invalid-version");
