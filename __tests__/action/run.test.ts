@@ -80,7 +80,11 @@ async function run(script: Scripted = {}): Promise<Recorded> {
     cwd: "/w",
     platform: "linux",
     arch: "x64",
-    files: { readText: () => Promise.reject(new UsageError("cannot read")) },
+    files: {
+      readText: () => Promise.reject(new UsageError("cannot read x: no such file")),
+      readStdin: () => Promise.reject(new UsageError("no standard input")),
+      listFiles: () => Promise.resolve([]),
+    },
     progress: new NoteKeeper(),
     signal: script.signal ?? new AbortController().signal,
     workerModule: new URL(import.meta.url),

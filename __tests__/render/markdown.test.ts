@@ -7,7 +7,7 @@ import type { AreaDocument, LostCheck, ReportDocument } from "../../src/model/do
 import { reportMarkdown } from "../../src/render/report/markdown.js";
 import { sizeOf } from "../../src/render/shared/sections.js";
 import { bar } from "../../src/render/shared/table.js";
-import { dearestGroups } from "../../src/render/shared/losses.js";
+import { planOf } from "../../src/render/shared/plan.js";
 import { area, gateCase, HINTS, lost, notMeasured, redGate, seedDemo, wholeDemo } from "../support/report-documents.js";
 
 const parser = new MarkdownIt({ html: true });
@@ -46,12 +46,12 @@ describe("what a maintainer reads", () => {
     expect(text).toContain("Surface: 12 tools, 10 read-only, 2 writers, 10 exercised.");
   });
 
-  test("what to fix first comes before everything but the verdict, dearest first", () => {
+  test("the path to 100 comes before everything but the verdict, dearest first", () => {
     const text = reportMarkdown.render(wholeDemo());
     const headings = [...text.matchAll(/^#+ (.*)$/gm)].map((match) => match[1]);
     expect(headings).toEqual([
       "`demo` readiness 91/100",
-      "Fix first",
+      "Path to 100",
       "Areas",
       "Lost points: catalog 63/100",
       "Lost points: reliability 91/100",
@@ -65,7 +65,7 @@ describe("what a maintainer reads", () => {
 
   test("a perfect server has nothing to fix", () => {
     const text = reportMarkdown.render(withAreas([area("protocol", 100, 100)]));
-    expect(text).not.toMatch(/Fix first|Lost points/);
+    expect(text).not.toMatch(/Path to 100|Lost points/);
     expect(text).toContain("| protocol | 100 | ▰▰▰▰▰▰▰▰▰▰ | 100 | 0 |");
   });
 
@@ -127,11 +127,13 @@ describe("what a maintainer reads", () => {
   });
 });
 
-describe("what to fix first", () => {
+describe("a path to 100 without gains", () => {
   const readiness = (areas: AreaDocument[]): string[] => {
     const found = withAreas(areas).readiness;
     if (found === null) throw new Error("the fixture has a readiness");
-    return dearestGroups(found, 3).map(({ reason }) => reason);
+    return planOf(found, undefined)
+      .steps.slice(0, 3)
+      .map(({ reason }) => reason);
   };
 
   test("an area's loss is shared among its reasons by what their checks miss", () => {
@@ -185,7 +187,7 @@ describe("size budgets", () => {
   test("the verdict stays however small the budget", () => {
     const text = reportMarkdown.render(huge(), { budget: { unit: "utf8-bytes", limit: 1 } });
     expect(text).toMatch(/^## `many` readiness 50\/100\n/);
-    expect(text).toContain("Left out for size: fix first, areas, lost points of protocol, lost points of catalog.");
+    expect(text).toContain("Left out for size: path to 100, areas, lost points of protocol, lost points of catalog.");
   });
 });
 

@@ -59,7 +59,7 @@ describe("refused in one line with file, line and place", () => {
     ["{}", 'old.json:1: /schema not a report; expected "schema": "mcpeval.probe-report/v2"'],
     [
       '{\n  "schema": "mcpeval.probe-report/v1"\n}',
-      "old.json:2: /schema mcpeval.probe-report/v1 is not read by this version; write a new report with --format json",
+      "old.json:2: /schema mcpeval.probe-report/v1 has no readiness; write a new report with --format json",
     ],
     ['{"schema": "mcpeval.probe-report/v3"}', 'old.json:1: /schema not a report; expected "schema": "mcpeval.probe-report/v2"'],
   ])("%j", (text, message) => {

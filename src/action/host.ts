@@ -5,6 +5,7 @@ import { performance } from "node:perf_hooks";
 import { setTimeout as delay } from "node:timers/promises";
 import { UsageError } from "../model/errors.js";
 import type { Clock, Files, Host, Progress } from "../model/host.js";
+import { filesBelow } from "../sinks/local/files-below.js";
 
 const clock: Clock = {
   now: () => performance.now(),
@@ -32,6 +33,8 @@ const filesOf = (workspace: string): Files => ({
       throw new UsageError(`cannot read ${path}: it is not UTF-8 text`);
     }
   },
+  readStdin: () => Promise.reject(new UsageError("an Action has no standard input; name a file")),
+  listFiles: (folder, bounds) => filesBelow(resolve(workspace, folder), folder, bounds),
 });
 
 /** Progress that keeps the notes, for the log to show them at the end as one block. Status lines are for terminals and dropped. */

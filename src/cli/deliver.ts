@@ -1,12 +1,13 @@
 // Renders a command's document in the asked form and hands it to stdout or a file. Decides nothing about verdicts.
 import picocolors from "picocolors";
 import type { CommandDocument } from "../commands/command.js";
+import { inertJson } from "../lib/escape.js";
 import type { Host } from "../model/host.js";
 import { outputFormat } from "../options/format.js";
 import { fileInFolder, isFolderOutput } from "../options/output.js";
 import { isGiven, numberValue, textValue, type OptionValues } from "../options/values.js";
 import type { RenderOptions } from "../render/renderer.js";
-import { reportRenderer } from "../render/report/index.js";
+import { loadReportRenderer } from "../render/report/index.js";
 import { replaceFile } from "../sinks/local/file.js";
 import { writeStdout } from "../sinks/local/stdout.js";
 import { isColored } from "./color.js";
@@ -22,12 +23,12 @@ export async function deliver(document: CommandDocument, values: OptionValues, h
   if (document.kind === "text") return writeStdout(document.text);
   const format = outputFormat(values);
   const output = textValue(values, "output");
-  const singles: readonly Single[] =
-    document.kind === "probe-reports" ? document.documents.map((one) => ({ kind: "probe-report", document: one })) : [document];
+  const singles: readonly Single[] = document.kind === "probe-reports" ? document.reports : [document];
   const colored = output === undefined && isColored({ flag: colorFlag(values), env: host.env, isTerminal: process.stdout.isTTY });
   const options = {
     brief: isGiven(values, "brief"),
     palette: colored ? picocolors.createColors(true) : null,
+    plan: isGiven(values, "plan"),
     pricePerMtok: numberValue(values, "price-per-mtok"),
   };
   const texts = await Promise.all(singles.map((single) => rendered(single, format, options)));
@@ -52,12 +53,25 @@ function scoreOf(single: Single | undefined): string {
 }
 
 async function rendered(document: Single, format: string, options: RenderOptions): Promise<string> {
-  const text =
-    document.kind === "doctor"
-      ? (await import("../render/doctor/index.js")).doctorRenderer(format)?.render(document.document, options)
-      : reportRenderer(format)?.render(document.document, options);
+  const text = await textOf(document, format, options);
   if (text === undefined) throw new Error(`no renderer for ${format}`);
   return text;
+}
+
+async function textOf(document: Single, format: string, options: RenderOptions): Promise<string | undefined> {
+  switch (document.kind) {
+    case "doctor":
+      return (await import("../render/doctor/index.js")).doctorRenderer(format)?.render(document.document, options);
+    case "probe-diff":
+      return (await import("../render/diff/index.js")).diffRenderer(format)?.render(document.document, options);
+    case "probe-report": {
+      const { places, version1 } = document;
+      // An old report stays what it is: only its reading is new.
+      if (version1 !== undefined && format === "json") return `${inertJson(JSON.stringify(version1.original, null, 2))}\n`;
+      const renderer = await loadReportRenderer(format);
+      return renderer?.render(document.document, { ...options, places, passRate: version1?.passRate });
+    }
+  }
 }
 
 function colorFlag(values: OptionValues): boolean | undefined {

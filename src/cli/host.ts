@@ -3,6 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout as delay } from "node:timers/promises";
+import { filesBelow } from "../sinks/local/files-below.js";
 import { decodeUtf8 } from "../lib/utf8.js";
 import { UsageError } from "../model/errors.js";
 import type { Clock, Files, Host, Progress } from "../model/host.js";
@@ -34,11 +35,30 @@ export function filesOf(cwd: string): Files {
         throw new UsageError(`cannot read ${path}: ${CAUSES[code] ?? code}`);
       }
       refuseLarger(path, bytes.length, maxBytes);
-      const decoded = decodeUtf8(bytes);
-      if ("text" in decoded) return decoded.text;
-      throw new UsageError(`${path}:${String(decoded.badLine)}: it is not UTF-8 text; save it as UTF-8`);
+      return textOf(path, bytes);
     },
+    readStdin,
+    listFiles: (folder, bounds) => filesBelow(resolve(cwd, folder), folder, bounds),
   };
+}
+
+function textOf(path: string, bytes: Uint8Array): string {
+  const decoded = decodeUtf8(bytes);
+  if ("text" in decoded) return decoded.text;
+  throw new UsageError(`${path}:${String(decoded.badLine)}: it is not UTF-8 text; save it as UTF-8`);
+}
+
+async function readStdin(maxBytes: number): Promise<string> {
+  if (process.stdin.isTTY) throw new UsageError("- reads standard input, which is a terminal here; pipe a report in, or name its file");
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of process.stdin) {
+    const bytes = Buffer.from(chunk as Uint8Array);
+    size += bytes.length;
+    refuseLarger("-", size, maxBytes);
+    chunks.push(bytes);
+  }
+  return textOf("-", Buffer.concat(chunks));
 }
 
 function refuseLarger(path: string, bytes: number, maxBytes: number): void {

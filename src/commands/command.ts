@@ -1,16 +1,29 @@
 // What a command is: it measures or looks up, and returns documents and a verdict. Front ends render, deliver and exit.
+import type { DiffDocument } from "../model/documents/diff.js";
 import type { DoctorDocument } from "../model/documents/doctor.js";
 import type { ReportDocument } from "../model/documents/report.js";
 import type { Verdict } from "../model/exit.js";
+import type { ReportPlaces } from "../model/places.js";
 import type { Host } from "../model/host.js";
 import type { CommandName } from "../options/spec.js";
 import type { OptionValues } from "../options/values.js";
 
+/** A report and what some of its forms need beside it. */
+export interface ReportResult {
+  readonly kind: "probe-report";
+  readonly document: ReportDocument;
+  /** SARIF: where its parts stand. */
+  readonly places?: ReportPlaces | undefined;
+  /** A version 1 report that was read: its share of passed cases, and the document as it was, for JSON. */
+  readonly version1?: { readonly passRate: number; readonly original: object };
+}
+
 /** What a command returns for rendering. `text` is already final (a schema, an explanation). */
 export type CommandDocument =
-  | { readonly kind: "probe-report"; readonly document: ReportDocument }
+  | ReportResult
   /** Several servers, in the order they were measured. */
-  | { readonly kind: "probe-reports"; readonly documents: readonly ReportDocument[] }
+  | { readonly kind: "probe-reports"; readonly reports: readonly ReportResult[] }
+  | { readonly kind: "probe-diff"; readonly document: DiffDocument }
   | { readonly kind: "doctor"; readonly document: DoctorDocument }
   | { readonly kind: "text"; readonly text: string };
 

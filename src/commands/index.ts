@@ -5,9 +5,11 @@ import type { CommandName } from "../options/spec.js";
 
 const LOADERS: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
   completion: async () => (await import("./completion.js")).runCompletion,
+  diff: async () => (await import("./diff.js")).runDiff,
   doctor: async () => (await import("./doctor.js")).runDoctor,
   explain: async () => (await import("./explain.js")).runExplain,
   probe: async () => (await import("./probe.js")).runProbe,
+  report: async () => (await import("./report.js")).runReport,
   schema: async () => (await import("./schema.js")).runSchema,
   score: async () => (await import("./score.js")).runScore,
 };

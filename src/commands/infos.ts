@@ -2,7 +2,7 @@
 import type { CommandInfo } from "./command.js";
 
 /** Names of the documents whose JSON Schema `schema` prints. */
-export const SCHEMA_NAMES = ["doctor", "manifest", "report"] as const;
+export const SCHEMA_NAMES = ["diff", "doctor", "manifest", "report", "waivers"] as const;
 
 /** Shells that `completion` writes a script for. */
 export const SHELLS = ["bash", "fish", "zsh"] as const;
@@ -16,6 +16,17 @@ export const COMMAND_INFOS: readonly CommandInfo[] = [
     takes: 1,
     choices: SHELLS,
     examples: ['eval "$(mcpeval completion bash)"', "mcpeval completion fish > ~/.config/fish/completions/mcpeval.fish"],
+  },
+  {
+    name: "diff",
+    summary: "compare two reports of one server: cases, readiness, catalog contract and tokens",
+    operands: "BASELINE CURRENT",
+    takes: 2,
+    examples: [
+      "mcpeval diff baseline.json current.json",
+      "mcpeval diff baseline.json - --fail-on-regression --fail-on-breaking < current.json",
+      "mcpeval diff baseline.json current.json --max-readiness-drop 2 --max-token-growth 10% --format markdown",
+    ],
   },
   {
     name: "doctor",
@@ -47,6 +58,17 @@ export const COMMAND_INFOS: readonly CommandInfo[] = [
       "mcpeval probe --gate-only --format markdown --price-per-mtok 3 -- node build/server.js",
       "mcpeval probe --probe pagination -- node build/server.js",
       "mcpeval probe --allow-mutation --min-readiness 80 -- node build/server.js --sandbox",
+    ],
+  },
+  {
+    name: "report",
+    summary: "render a report again, in any form, without running a server; exit 1 when it is red",
+    operands: "DOCUMENT",
+    takes: 1,
+    examples: [
+      "mcpeval report report.json --format markdown --price-per-mtok 3",
+      "mcpeval score --format json -- node build/server.js | mcpeval report - --plan",
+      "mcpeval report report.json --format sarif --source src --output mcpeval.sarif",
     ],
   },
   {

@@ -13,8 +13,10 @@ import { applyAdvisoryGate } from "../report/advisory-gate.js";
 import { applyFloors } from "../report/floors.js";
 import { verdictOf } from "../report/verdict.js";
 import type { CommandResult } from "./command.js";
+import { checkSource, placesOf } from "./places.js";
 import { settingsOf } from "./score.js";
 import { targetsOf, type NamedTarget } from "./targets.js";
+import { underWaivers, waiversOf } from "./waivers-file.js";
 
 /**
  * Runs the gate and, unless left out, the battery.
@@ -32,11 +34,16 @@ export async function runProbe(values: OptionValues, operands: readonly string[]
   const cases = selectedCases(manifest, kind);
   if (!isGiven(values, "allow-mutation")) refuseMutation(manifest.file, cases);
   const settings = await settingsOf(values, host);
+  checkSource(values);
+  const waivers = await waiversOf(values, host.files);
   const gate = { manifestSha256: manifest.sha256, cases, timeoutMs: manifest.timeoutMs, gateOnly };
   const { document: probed, areasWithoutLatency } = await probeTarget(target, gate, { ...settings, server: label }, host);
   const floored = applyFloors(probed, floors ?? {}, areasWithoutLatency ?? {});
-  const document = applyAdvisoryGate(floored, failOn);
-  return { document: { kind: "probe-report", document }, verdict: verdictOf(document) };
+  const [document = floored] = underWaivers([applyAdvisoryGate(floored, failOn)], waivers, host);
+  return {
+    document: { kind: "probe-report", document, places: await placesOf(values, document, host, manifest) },
+    verdict: verdictOf(document),
+  };
 }
 
 /** A manifest is one server's, so one server is run. */

@@ -1,7 +1,9 @@
 // `schema`: prints the published JSON Schema of a document, the same as under schemas/.
 import { UsageError } from "../model/errors.js";
+import { DiffSchema } from "../model/documents/diff.js";
 import { DoctorSchema } from "../model/documents/doctor.js";
 import { ReportSchema } from "../model/documents/report.js";
+import { WaiversSchema } from "../model/documents/waivers.js";
 import { manifestSchema } from "../manifest/schema.js";
 import { didYouMean } from "../options/read.js";
 import type { OptionValues } from "../options/values.js";
@@ -9,9 +11,11 @@ import type { CommandResult } from "./command.js";
 import { SCHEMA_NAMES } from "./infos.js";
 
 const SCHEMAS: Readonly<Record<(typeof SCHEMA_NAMES)[number], object>> = {
+  diff: DiffSchema,
   doctor: DoctorSchema,
   manifest: manifestSchema(),
   report: ReportSchema,
+  waivers: WaiversSchema,
 };
 
 /** The dialect every published schema is written in. */

@@ -15,8 +15,10 @@ import { applyAdvisoryGate } from "../report/advisory-gate.js";
 import { applyFloors } from "../report/floors.js";
 import { verdictOf } from "../report/verdict.js";
 import { readArguments } from "./arguments-file.js";
-import type { CommandResult } from "./command.js";
+import type { CommandResult, ReportResult } from "./command.js";
+import { checkSource, placesOf } from "./places.js";
 import { targetsOf } from "./targets.js";
+import { underWaivers, waiversOf } from "./waivers-file.js";
 
 /**
  * Scores the servers that were named, one after the other.
@@ -26,6 +28,8 @@ import { targetsOf } from "./targets.js";
 export async function runScore(values: OptionValues, operands: readonly string[], host: Host): Promise<CommandResult> {
   const { servers, notes } = await targetsOf(values, operands, host);
   const settings = await settingsOf(values, host);
+  checkSource(values);
+  const waivers = await waiversOf(values, host.files);
   for (const note of notes) host.progress.note(note);
   const documents: ReportDocument[] = [];
   for (const { label, target } of servers) {
@@ -35,10 +39,18 @@ export async function runScore(values: OptionValues, operands: readonly string[]
     const floored = applyFloors(document, declaredFloors(values) ?? {}, areasWithoutLatency ?? {});
     documents.push(applyAdvisoryGate(floored, advisoryChoice(values).failOn));
   }
-  const verdict = worst(documents.map(verdictOf));
-  const [only] = documents;
-  if (only !== undefined && servers.length === 1) return { document: { kind: "probe-report", document: only }, verdict };
-  return { document: { kind: "probe-reports", documents }, verdict };
+  const settled = underWaivers(documents, waivers, host);
+  const reports = await Promise.all(
+    settled.map(async (document): Promise<ReportResult> => ({
+      kind: "probe-report",
+      document,
+      places: await placesOf(values, document, host),
+    })),
+  );
+  const verdict = worst(settled.map(verdictOf));
+  const [only] = reports;
+  if (only !== undefined && servers.length === 1) return { document: only, verdict };
+  return { document: { kind: "probe-reports", reports }, verdict };
 }
 
 /** Progress that says which server it is about. */

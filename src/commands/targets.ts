@@ -1,7 +1,7 @@
 // The servers that options and operands name: one command or URL, or those chosen from a client's configuration file.
 import { UsageError } from "../model/errors.js";
 import type { Host } from "../model/host.js";
-import { outputFormat } from "../options/format.js";
+import { outputFormat, SINGLE_FORMATS } from "../options/format.js";
 import { isLabel, labelFrom } from "../options/label.js";
 import { fileInFolder, isFolderOutput } from "../options/output.js";
 import { isGiven, listValue, textValue, type OptionValues } from "../options/values.js";
@@ -93,8 +93,9 @@ function checkOneServerOptions(values: OptionValues, servers: number): void {
     throw new UsageError(`${option} names tools of one server, and ${servers} were chosen; name one of them with --server`);
   }
   const output = textValue(values, "output");
-  if (outputFormat(values) === "json" && (output === undefined || !isFolderOutput(output))) {
-    throw new UsageError(`--format json is one document a server, and ${servers} were chosen; add --output FOLDER/ for one file each`);
+  const format = outputFormat(values);
+  if (SINGLE_FORMATS.has(format) && (output === undefined || !isFolderOutput(output))) {
+    throw new UsageError(`--format ${format} is one document a server, and ${servers} were chosen; add --output FOLDER/ for one file each`);
   }
 }
 

@@ -11,7 +11,7 @@ export function parseYaml(text: string): Source {
     const [first] = [...document.errors, ...document.warnings];
     if (first !== undefined) throw new Unreadable({ start: first.pos[0], end: first.pos[1] }, mistake(first.code, first.message));
     const { contents } = document;
-    if (!isNode(contents)) throw new Unreadable({ start: 0, end: 0 }, "is empty; a manifest is a mapping");
+    if (!isNode(contents)) throw new Unreadable({ start: 0, end: 0 }, "is empty; it must hold a mapping");
     const builder = new SourceBuilder();
     return builder.done(new Walk(builder).value(contents, "", 0));
   } catch (error) {
@@ -26,7 +26,7 @@ export function parseYaml(text: string): Source {
 function mistake(code: string, message: string): string {
   switch (code) {
     case "MULTIPLE_DOCS":
-      return "a second document begins here; a manifest is one document";
+      return "a second document begins here; keep one in a file";
     case "TAG_RESOLVE_FAILED":
       return "a tag that JSON has no value for; remove it";
     case "TAB_AS_INDENT":

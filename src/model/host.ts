@@ -8,7 +8,15 @@ export interface Clock {
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
-/** File access of commands: reads and whole-file writes. */
+/** What a listing of a folder leaves out. */
+export interface ListBounds {
+  /** Names of folders that are not entered; those that start with a dot never are. */
+  readonly skip: ReadonlySet<string>;
+  /** Most files listed. */
+  readonly most: number;
+}
+
+/** File access of commands: reads, and never a write. */
 export interface Files {
   /**
    * The file's text, UTF-8, a byte order mark kept, so that its digest is that of the bytes.
@@ -16,6 +24,16 @@ export interface Files {
    * @throws UsageError with the path when it cannot be read, is too large or is not UTF-8
    */
   readText(path: string, maxBytes?: number): Promise<string>;
+  /**
+   * All of standard input, UTF-8.
+   * @throws UsageError when it is too large, not UTF-8 or a terminal, where nothing would ever come
+   */
+  readStdin(maxBytes: number): Promise<string>;
+  /**
+   * Files below a folder, relative to it with `/`, folder by folder in the order of their names; links are not followed.
+   * @throws UsageError with the path when the folder cannot be read
+   */
+  listFiles(folder: string, bounds: ListBounds): Promise<readonly string[]>;
 }
 
 /** Where progress goes; a no-op unless stderr is a terminal. */

@@ -2,6 +2,7 @@
 
 const EXTENSIONS: ReadonlyMap<string, string> = new Map([
   ["json", "json"],
+  ["junit", "xml"],
   ["markdown", "md"],
   ["text", "txt"],
 ]);

@@ -4,6 +4,7 @@ import { closest, distance } from "fastest-levenshtein";
 import { ADVISORY_IDS } from "../model/advisory-names.js";
 import { AREA_NAMES } from "../model/areas.js";
 import { parseAreaFloor } from "./floors.js";
+import { parseTokenGrowth } from "./growth.js";
 import { isLabel, LABEL_RULE } from "./label.js";
 import type { CommandName, OptionSpec } from "./spec.js";
 import { optionsOf } from "./table.js";
@@ -141,6 +142,9 @@ function readText(spec: OptionSpec, raw: string): string {
   // Not quoted: what was given in the place of a variable's name may be the secret itself.
   if (spec.shape === "variable-name" && !/^[A-Za-z_][A-Za-z0-9_]*$/.test(text)) {
     throw new Problem(" takes the name of an environment variable that holds the value, not the value itself");
+  }
+  if (spec.shape === "token-growth" && parseTokenGrowth(text) === null) {
+    throw new Problem(` takes a number of tokens or a percentage, for example 500 or 10%, not ${quote(raw)}`);
   }
   if (spec.shape === "label" && !isLabel(text)) throw new Problem(` must be ${LABEL_RULE}, not ${quote(raw)}`);
   return text;

@@ -1,7 +1,7 @@
 // What one option is, as data. Help texts, shell completion, docs, action.yml and the reader all come from such entries.
 
 /** Every command that takes options. */
-export type CommandName = "completion" | "doctor" | "explain" | "probe" | "schema" | "score";
+export type CommandName = "completion" | "diff" | "doctor" | "explain" | "probe" | "report" | "schema" | "score";
 
 /**
  * How an option's raw text is read.
@@ -10,10 +10,10 @@ export type CommandName = "completion" | "doctor" | "explain" | "probe" | "schem
 export type OptionType = "boolean" | "integer" | "number" | "string" | "list" | "enum" | "path";
 
 /** Shapes of text that a `string` or `list` option demands beyond being non-empty. */
-export type TextShape = "label" | "variable" | "header-variable" | "area-floor" | "advisory" | "variable-name";
+export type TextShape = "label" | "variable" | "header-variable" | "area-floor" | "advisory" | "variable-name" | "token-growth";
 
 /** The heading an option stands under in help and docs. */
-export type OptionGroup = "Target" | "Gate" | "Battery" | "Floors" | "Output" | "Terminal";
+export type OptionGroup = "Target" | "Gate" | "Battery" | "Floors" | "Diff" | "Output" | "Terminal";
 
 /** How an Action input spells a value: `lines` is one item a line, `secret-lines` also masks every item. */
 export type InputKind = "text" | "boolean" | "number" | "lines" | "secret-lines" | "path";
@@ -45,6 +45,8 @@ export interface OptionSpec {
   readonly max?: number;
   /** Allowed words of `enum`. */
   readonly choices?: readonly string[];
+  /** Commands for which other words are allowed. */
+  readonly choicesFor?: Readonly<Partial<Record<CommandName, readonly string[]>>>;
   readonly shape?: TextShape;
   /** The option with which this `string` is read as a `list` instead, without a shape. */
   readonly listWith?: string;

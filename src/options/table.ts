@@ -4,7 +4,10 @@ import { AREA_NAMES } from "../model/areas.js";
 import { BUDGET_REQUESTS, BUDGET_SECONDS } from "../model/limits.js";
 import { DEFAULT_MANIFEST } from "../model/manifest-file.js";
 import { PROBE_KINDS } from "../model/probe-kinds.js";
+import { DEFAULT_WAIVERS } from "../model/waivers-file.js";
+import { REPORT_FORMATS } from "./format.js";
 import type { CommandName, OptionSpec } from "./spec.js";
+import { DIFF_OPTIONS } from "./table-diff.js";
 import { TARGET_OPTIONS } from "./table-target.js";
 
 const AREAS = AREA_NAMES.join(", ");
@@ -17,8 +20,8 @@ export const OPTIONS: readonly OptionSpec[] = [
     type: "path",
     group: "Gate",
     metavar: "FILE",
-    description: `manifest of the gate, .json, .jsonc or .yaml (default: ${DEFAULT_MANIFEST})`,
-    commands: ["probe"],
+    description: `manifest of the gate, .json, .jsonc or .yaml; report locates SARIF results in it (default: ${DEFAULT_MANIFEST})`,
+    commands: ["probe", "report"],
   },
   {
     name: "probe",
@@ -131,8 +134,8 @@ export const OPTIONS: readonly OptionSpec[] = [
     name: "exclude-latency",
     type: "boolean",
     group: "Floors",
-    description: "compare floors with every latency check at full marks; latency depends on the machine",
-    commands: ["probe", "score"],
+    description: "compare floors and drops with every latency check at full marks; latency depends on the machine",
+    commands: ["diff", "probe", "score"],
     action: { input: "exclude-latency", kind: "boolean" },
   },
   {
@@ -160,35 +163,61 @@ export const OPTIONS: readonly OptionSpec[] = [
     commands: ["probe", "score"],
   },
   {
+    name: "waivers",
+    type: "path",
+    group: "Floors",
+    metavar: "FILE",
+    description: `losses that are accepted for a time: they keep their cost and fail neither floors nor the gate (default: ${DEFAULT_WAIVERS}, where it exists)`,
+    commands: ["probe", "report", "score"],
+  },
+  ...DIFF_OPTIONS,
+  {
     name: "format",
     type: "enum",
     group: "Output",
     metavar: "FORMAT",
     choices: ["text", "json", "markdown"],
+    choicesFor: { probe: REPORT_FORMATS, report: REPORT_FORMATS, score: REPORT_FORMATS },
     description: "form of the report (default: by the name of --output, else text)",
-    commands: ["doctor", "probe", "score"],
+    commands: ["diff", "doctor", "probe", "report", "score"],
   },
   {
     name: "output",
     type: "path",
     group: "Output",
     metavar: "FILE",
-    description: "write the report to a file (.json, .md and .txt choose the format) instead of stdout; FOLDER/ for one file a server",
-    commands: ["doctor", "probe", "score"],
+    description:
+      "write the report to a file (.json, .md, .txt, .sarif and .xml choose the format) instead of stdout; FOLDER/ for one file a server",
+    commands: ["diff", "doctor", "probe", "report", "score"],
   },
   {
     name: "force",
     type: "boolean",
     group: "Output",
     description: "let --output replace a file that is not a report of mcpeval",
-    commands: ["doctor", "probe", "score"],
+    commands: ["diff", "doctor", "probe", "report", "score"],
   },
   {
     name: "brief",
     type: "boolean",
     group: "Output",
     description: "leave out hints",
-    commands: ["probe", "score"],
+    commands: ["probe", "report", "score"],
+  },
+  {
+    name: "plan",
+    type: "boolean",
+    group: "Output",
+    description: "add the path to 100 to the text report: what to fix first, and the points it gives back",
+    commands: ["probe", "report", "score"],
+  },
+  {
+    name: "source",
+    type: "path",
+    group: "Output",
+    metavar: "DIR",
+    description: "with SARIF, point at the line of the source below this folder that registers a tool, where exactly one does",
+    commands: ["probe", "report", "score"],
   },
   {
     name: "price-per-mtok",
@@ -198,7 +227,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     min: 0,
     max: 1_000_000,
     description: "say in text and Markdown what the catalog costs a session at this price of a million tokens",
-    commands: ["probe"],
+    commands: ["probe", "report"],
   },
   {
     name: "color",
@@ -206,7 +235,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     group: "Terminal",
     negatable: true,
     description: "colour the text report (default: only on a terminal)",
-    commands: ["doctor", "probe", "score"],
+    commands: ["diff", "doctor", "probe", "report", "score"],
     env: ["NO_COLOR", "FORCE_COLOR"],
   },
   {
@@ -214,11 +243,14 @@ export const OPTIONS: readonly OptionSpec[] = [
     type: "boolean",
     group: "Terminal",
     description: "print the stack of an internal error",
-    commands: ["completion", "doctor", "explain", "probe", "schema", "score"],
+    commands: ["completion", "diff", "doctor", "explain", "probe", "report", "schema", "score"],
   },
 ];
 
 /** The options of one command, in help order. */
 export function optionsOf(command: CommandName): readonly OptionSpec[] {
-  return OPTIONS.filter((option) => option.commands.includes(command));
+  return OPTIONS.filter((option) => option.commands.includes(command)).map((option) => {
+    const choices = option.choicesFor?.[command];
+    return choices === undefined ? option : { ...option, choices };
+  });
 }

@@ -1,5 +1,7 @@
 // What a renderer is: a pure function from a document to text. Reads nothing of its surroundings; all it may vary by is in its options.
 
+import type { ReportPlaces } from "../model/places.js";
+
 /** How a text may be coloured; the front end decides whether, the renderer what. Each returns its text between escape codes. */
 export interface Palette {
   readonly red: (text: string) => string;
@@ -23,6 +25,12 @@ export interface RenderOptions {
   readonly palette?: Palette | null;
   /** Text and Markdown: dollars a million tokens, to say what the catalog costs a session; absent for no such line. */
   readonly pricePerMtok?: number | undefined;
+  /** Text: the path to 100 after the lost points, whose hints it then carries. */
+  readonly plan?: boolean;
+  /** SARIF: where cases and tools stand; absent for the first line of the default manifest. */
+  readonly places?: ReportPlaces | undefined;
+  /** Text and Markdown of a version 1 report: its share of passed cases, 0 to 100. */
+  readonly passRate?: number | undefined;
   /** Markdown: level of the headline, 1 to 4 (default 2). */
   readonly headingLevel?: number;
   /** Markdown: whole sections are cut to stay within it; absent for no limit. */

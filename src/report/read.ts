@@ -1,49 +1,118 @@
-// Reads a report from a file's text: strict about what version 2 requires, indifferent to optional fields it does not know.
+// Reads a report from a file's text: strict about what its version requires, indifferent to optional fields it does not know.
 // Nothing of a refused document is quoted: a message says where and what, never the value.
+import type { TSchema } from "typebox";
 import { Value } from "typebox/value";
 import { printable } from "../lib/escape.js";
 import { jsonLine } from "../lib/json-source.js";
 import { ReportSchema, type ReportDocument } from "../model/documents/report.js";
-import { REPORT_SCHEMA } from "../model/documents/schema-names.js";
+import { ReportV1Schema, type ReportV1Document } from "../model/documents/report-v1.js";
+import { REPORT_SCHEMA, REPORT_V1_SCHEMA } from "../model/documents/schema-names.js";
 import { UsageError } from "../model/errors.js";
 import { isJsonObject } from "../model/json.js";
+import { buildReport } from "./build.js";
 
-const V1_SCHEMA = "mcpeval.probe-report/v1";
 /** Longest JSON Pointer printed, in characters. */
 const POINTER_LIMIT = 300;
 
+/** A report that was read, whichever version it has. */
+export type ReadReport =
+  | { readonly version: 2; readonly report: ReportDocument }
+  | {
+      readonly version: 1;
+      /** What it says in the terms of version 2: a gate without readiness. */
+      readonly report: ReportDocument;
+      /** As it was, every field kept. */
+      readonly original: ReportV1Document;
+      /** Share of passed cases, 0 to 100: all that version 1 scored. */
+      readonly passRate: number;
+    };
+
 /**
- * The report in a JSON text, every field kept as it was, in its order.
+ * The version 2 report in a JSON text, every field kept as it was, in its order.
  * @param text the file's text; a byte order mark is tolerated
  * @param source the file's name, for messages
  * @throws UsageError in one line: file, line, JSON Pointer, what is wrong
  */
 export function readReport(text: string, source: string): ReportDocument {
-  const json = text.startsWith("\uFEFF") ? text.slice(1) : text;
-  let document: unknown;
+  const json = withoutMark(text);
+  const document = parsed(json, source);
+  if (schemaOf(document) === REPORT_V1_SCHEMA) {
+    throw refusal(json, source, "/schema", `${REPORT_V1_SCHEMA} has no readiness; write a new report with --format json`);
+  }
+  return version2(json, source, document);
+}
+
+/**
+ * The report in a JSON text, of version 1 or 2.
+ * @throws UsageError in one line: file, line, JSON Pointer, what is wrong
+ */
+export function readAnyReport(text: string, source: string): ReadReport {
+  const json = withoutMark(text);
+  const document = parsed(json, source);
+  if (schemaOf(document) !== REPORT_V1_SCHEMA) return { version: 2, report: version2(json, source, document) };
+  refuseUnlessValid(ReportV1Schema, document, json, source);
+  const original = document as ReportV1Document;
+  const report = fromVersion1(original);
+  const { passed, total } = report.gate ?? { passed: 0, total: 0 };
+  return { version: 1, report, original, passRate: total === 0 ? 0 : (100 * passed) / total };
+}
+
+function fromVersion1({ generator, server, manifest_sha256, cases }: ReportV1Document): ReportDocument {
+  return buildReport({
+    generator: generator ?? { name: "mcpeval", version: "unknown" },
+    server,
+    manifestSha256: manifest_sha256 ?? null,
+    readiness: null,
+    cases: cases.map(({ id, probe, passed, tool, attempts, first_failure, reason, hint, detail, measurements }) => ({
+      id,
+      probe,
+      tool: tool ?? null,
+      passed,
+      attempts: attempts ?? 1,
+      first_failure: first_failure ?? null,
+      reason: reason ?? null,
+      hint: hint ?? null,
+      detail: detail ?? null,
+      measurements: measurements ?? {},
+    })),
+  });
+}
+
+function withoutMark(text: string): string {
+  return text.startsWith("\uFEFF") ? text.slice(1) : text;
+}
+
+function parsed(json: string, source: string): unknown {
   try {
-    document = JSON.parse(json);
+    return JSON.parse(json);
   } catch {
     throw new UsageError(`${source}:${jsonLine(json).line}: not valid JSON; pass a report written by --format json`);
   }
-  const schema = isJsonObject(document) ? document["schema"] : undefined;
-  if (schema === V1_SCHEMA) {
-    throw refusal(json, source, "/schema", `${V1_SCHEMA} is not read by this version; write a new report with --format json`);
-  }
-  if (schema !== REPORT_SCHEMA) {
+}
+
+function schemaOf(document: unknown): unknown {
+  return isJsonObject(document) ? document["schema"] : undefined;
+}
+
+function version2(json: string, source: string, document: unknown): ReportDocument {
+  if (schemaOf(document) !== REPORT_SCHEMA) {
     throw refusal(json, source, isJsonObject(document) ? "/schema" : "", `not a report; expected "schema": "${REPORT_SCHEMA}"`);
   }
-  // The deepest finding: for a nullable object, "must be null" and "must match a schema" only say that something inside is wrong.
-  let worst: { readonly depth: number; readonly pointer: string; readonly message: string } | null = null;
-  for (const { instancePath, message } of Value.Errors(ReportSchema, document)) {
-    const depth = instancePath.split("/").length;
-    if (worst === null || depth > worst.depth) worst = { depth, pointer: instancePath, message };
-  }
-  if (worst !== null) throw refusal(json, source, worst.pointer, worst.message);
+  refuseUnlessValid(ReportSchema, document, json, source);
   const report = document as ReportDocument;
   const unchecked = uncheckedRecord(report);
   if (unchecked !== null) throw refusal(json, source, unchecked, "must not have a name with a line break");
   return report;
+}
+
+function refuseUnlessValid(schema: TSchema, document: unknown, json: string, source: string): void {
+  // The deepest finding: for a nullable object, "must be null" and "must match a schema" only say that something inside is wrong.
+  let worst: { readonly depth: number; readonly pointer: string; readonly message: string } | null = null;
+  for (const { instancePath, message } of Value.Errors(schema, document)) {
+    const depth = instancePath.split("/").length;
+    if (worst === null || depth > worst.depth) worst = { depth, pointer: instancePath, message };
+  }
+  if (worst !== null) throw refusal(json, source, worst.pointer, worst.message);
 }
 
 /**

@@ -7,7 +7,8 @@ import { ReportWaiverSchema } from "./waivers.js";
 const Count = (description: string) => Type.Integer({ minimum: 0, description });
 const Score = (description: string) => Type.Integer({ minimum: 0, maximum: 100, description });
 const Sha256 = (description: string) => Type.String({ pattern: "^[0-9a-f]{64}$", description });
-const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
+/** The type or null. */
+export const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
 
 export const LostCheckSchema = Type.Object(
   {

@@ -2,14 +2,17 @@
 // and the report. Which losses a waiver covers is decided elsewhere.
 import { Type, type Static } from "typebox";
 
-/** Name of the file looked for in the working directory when `--waivers` is not given. */
-export const DEFAULT_WAIVERS = "mcpeval.waivers.yaml";
-
 const Line = (description: string, maxLength: number) =>
   // Controls would reach terminals and pages of whoever reads the report.
   Type.String({ minLength: 1, maxLength, pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]+$", description });
 
-const common = {
+const fields = {
+  check: Type.Optional(
+    Type.String({ minLength: 1, description: "Id of the check that may lose points, for example catalog.output-schema." }),
+  ),
+  reason: Type.Optional(Type.String({ minLength: 1, description: "Reason label of the losses and failing cases that are waived." })),
+  case: Type.Optional(Type.String({ minLength: 1, description: "Id of the case of the manifest that may fail." })),
+  tool: Type.Optional(Type.String({ minLength: 1, description: "Only losses of this tool; without it, of every tool." })),
   because: Line("Why the loss is accepted.", 500),
   owner: Line("Who answers for it.", 120),
   expires: Type.String({
@@ -17,46 +20,39 @@ const common = {
     description: "Last day it holds, YYYY-MM-DD; from the next day on it fails the run.",
   }),
 };
-const tool = Type.Optional(Type.String({ minLength: 1, description: "Only losses of this tool; without it, of every tool." }));
 
-/** One entry of the file: exactly one of check, reason and case says what is waived. */
-export const WaiverSchema = Type.Union([
+/** What a waiver names: exactly one of them. */
+export const WAIVER_KINDS = ["check", "reason", "case"] as const;
+export type WaiverKind = (typeof WAIVER_KINDS)[number];
+
+/** The rule between the fields, which the loader puts into words of its own. */
+const exactlyOne = {
+  oneOf: WAIVER_KINDS.map((name) => ({ required: [name] })),
+  not: { required: ["case", "tool"] },
+};
+
+const fileOf = (rules: object) =>
   Type.Object(
     {
-      check: Type.String({ minLength: 1, description: "Id of the check that may lose points, for example catalog.output-schema." }),
-      tool,
-      ...common,
+      $schema: Type.Optional(Type.String({ description: "Address of this schema, for editors; not read." })),
+      version: Type.Literal(1, { description: "Version of the format of the file." }),
+      waivers: Type.Array(Type.Object(fields, { additionalProperties: false, ...rules }), {
+        description:
+          "Losses that are accepted for a time, each with a reason, an owner and a last day; exactly one of check, reason and case.",
+      }),
     },
-    { additionalProperties: false },
-  ),
-  Type.Object(
     {
-      reason: Type.String({ minLength: 1, description: "Reason label of the losses and failing cases that are waived." }),
-      tool,
-      ...common,
+      $id: "https://raw.githubusercontent.com/mcpeval/mcpeval/main/schemas/waivers.schema.json",
+      title: "mcpeval waivers, version 1",
+      description: "Known losses that fail neither floors nor the gate until they expire. Their points stay lost.",
+      additionalProperties: false,
     },
-    { additionalProperties: false },
-  ),
-  Type.Object(
-    { case: Type.String({ minLength: 1, description: "Id of the manifest's case that may fail." }), ...common },
-    { additionalProperties: false },
-  ),
-]);
+  );
 
-/** The whole file. */
-export const WaiversSchema = Type.Object(
-  {
-    $schema: Type.Optional(Type.String({ description: "Address of this schema, for editors; not read." })),
-    version: Type.Literal(1, { description: "Version of the file's format." }),
-    waivers: Type.Array(WaiverSchema, { description: "Losses that are accepted for a time, each with a reason, an owner and a last day." }),
-  },
-  {
-    $id: "https://raw.githubusercontent.com/mcpeval/mcpeval/main/schemas/waivers.schema.json",
-    title: "mcpeval waivers, version 1",
-    description: "Known losses that fail neither floors nor the gate until they expire. Their points stay lost.",
-    additionalProperties: false,
-  },
-);
+/** The fields of the file, each for itself. */
+export const WaiverFieldsSchema = fileOf({});
+/** The published schema. */
+export const WaiversSchema = fileOf(exactlyOne);
 
 /** `applied`: it covers a loss. `stale`: it covers none. `expired`: its last day is over, so it covers none. `unused`: not judged. */
 export const WAIVER_STATES = ["applied", "stale", "expired", "unused"] as const;
@@ -64,7 +60,7 @@ export type WaiverState = (typeof WAIVER_STATES)[number];
 
 /** A waiver as a report repeats it. */
 export const ReportWaiverSchema = Type.Object({
-  kind: Type.Unsafe<"check" | "reason" | "case">({ type: "string", enum: ["check", "reason", "case"], description: "What it names." }),
+  kind: Type.Unsafe<WaiverKind>({ type: "string", enum: [...WAIVER_KINDS], description: "What it names." }),
   subject: Type.String({ description: "The check's id, the reason's label or the case's id." }),
   tool: Type.Union([Type.String(), Type.Null()], { description: "The only tool it covers; null for all." }),
   because: Type.String({ description: "Why the loss is accepted." }),

@@ -1,19 +1,19 @@
-// The report as GitHub-flavoured Markdown for a step summary, a pull request or a file: the verdict first, then what to fix first.
+// The report as GitHub-flavoured Markdown for a step summary, a pull request or a file: the verdict first, then the path to 100.
 // Names stand in code spans and prose is escaped, so nothing a server or a file says becomes markup, a mention or a link.
 import { markdownCode, markdownEscape } from "../../lib/escape.js";
 import type { ReadinessDocument, ReadinessGate, ReportDocument } from "../../model/documents/report.js";
 import type { Renderer, RenderOptions } from "../renderer.js";
 import { heaviestTools, notApplicableCount, type GateCase } from "../shared/cases.js";
 import { incompleteSentence } from "../shared/incomplete.js";
-import { areaLoss, dearestGroups, lossGroups, type LossGroup } from "../shared/losses.js";
+import { caseWaiver, checkWaiver } from "../../lib/waived.js";
+import { areaLoss, lossGroups, type LossGroup } from "../shared/losses.js";
 import { count, decimal } from "../shared/numbers.js";
 import { fitSections, type Section } from "../shared/sections.js";
 import { sessionCost, sessionCostSentence } from "../shared/session-cost.js";
 import { bar, table } from "../shared/table.js";
 import { advisoryGateLine, advisorySections } from "./markdown-advisories.js";
+import { planSections, waiverSections } from "./markdown-plan.js";
 
-/** Groups listed under "Fix first". */
-const FIX_FIRST = 5;
 /** Tools named in the open; a longer list is folded. */
 const OPEN_TOOLS = 6;
 
@@ -25,9 +25,10 @@ export const reportMarkdown: Renderer<ReportDocument> = {
     const level = Math.min(4, Math.max(1, options.headingLevel ?? 2));
     const heading = (depth: number, text: string): string => `${"#".repeat(level + depth)} ${text}`;
     const sections = [
-      headline(report, heading),
-      ...(report.readiness === null ? [] : readinessSections(report.readiness, heading)),
+      headline(report, heading, options.passRate),
+      ...(report.readiness === null ? [] : readinessSections(report, report.readiness, heading)),
       ...(report.gate === null ? [] : gateSections(report, report.gate, heading)),
+      ...waiverSections(report, heading(1, "Waivers")),
       ...costSections(report, options.pricePerMtok),
       ...advisorySections(report, heading(1, "Advisories")),
     ];
@@ -42,7 +43,7 @@ function costSections(report: ReportDocument, price: number | undefined): Sectio
 
 type Heading = (depth: number, text: string) => string;
 
-function headline(report: ReportDocument, heading: Heading): Section {
+function headline(report: ReportDocument, heading: Heading, passRate: number | undefined): Section {
   const { readiness, gate } = report;
   const server = markdownCode(report.server);
   const score = readiness === null ? "readiness not measured" : `readiness ${readiness.score}/100`;
@@ -51,6 +52,7 @@ function headline(report: ReportDocument, heading: Heading): Section {
   if (readiness !== null) parts.push([badge(readiness), `measured under ${markdownCode(readiness.standard)}`].filter(Boolean).join(" "));
   if (gate !== null)
     parts.push(`${gate.total === 0 ? "➖" : gate.passed === gate.total ? "✅" : "❌"} Gate: ${gate.passed}/${gate.total} passed`);
+  if (passRate !== undefined) parts.push(`Manifest pass rate: ${decimal(passRate)}% (a version 1 report: it knows no readiness)`);
   if (report.readiness_error !== undefined) parts.push(notMeasured(report.readiness_error));
   if (report.readiness_gate !== undefined) parts.push(floors(report, report.readiness_gate));
   if (report.advisory_gate !== undefined) parts.push(advisoryGateLine(report, report.advisory_gate));
@@ -71,24 +73,27 @@ function notMeasured(code: string): string {
 
 function floors(report: ReportDocument, gate: ReadinessGate): string {
   const latency = gate.exclude_latency ? " Latency checks counted at full marks." : "";
+  const credit = gate.waived_points === undefined ? "" : ` Waived losses counted as earned (${decimal(gate.waived_points)} points).`;
   const declared = [
     ...(gate.min_readiness === null ? [] : [["readiness", gate.min_readiness] as const]),
     ...Object.entries(gate.min_area),
   ].map(([subject, floor]) => `${markdownEscape(subject)} ≥ ${floor}`);
-  if (gate.passed) return `✅ Floors met: ${declared.join(", ")}.${latency}`;
+  if (gate.passed) return `✅ Floors met: ${declared.join(", ")}.${latency}${credit}`;
   if (report.readiness === null) return `❌ Floors not compared: ${declared.join(", ")}. There is no score to compare.`;
   const missed = gate.shortfalls.map(({ subject, observed, floor }) => `${markdownEscape(subject)} ${observed} < ${floor}`);
-  return `> [!CAUTION]\n> Floors missed: ${(missed.length === 0 ? declared : missed).join(", ")}.${latency}`;
+  return `> [!CAUTION]\n> Floors missed: ${(missed.length === 0 ? declared : missed).join(", ")}.${latency}${credit}`;
 }
 
-function readinessSections(readiness: ReadinessDocument, heading: Heading): Section[] {
+function readinessSections({ waivers }: ReportDocument, readiness: ReadinessDocument, heading: Heading): Section[] {
   const lost = readiness.areas.filter(({ checks }) => checks.length > 0);
   return [
-    ...fixFirst(readiness, heading),
+    ...planSections(readiness, waivers, heading(1, "Path to 100")),
     { title: "areas", markdown: areas(readiness, heading), expendable: 1 },
     ...lost.map((area): Section => {
       const name = markdownEscape(area.name);
-      const items = lossGroups(area).map(lossItem).join("\n");
+      const items = lossGroups(area)
+        .map((group) => lossItem(group, waivers))
+        .join("\n");
       return {
         title: `lost points of ${name}`,
         markdown: `${heading(1, `Lost points: ${name} ${area.score}/100`)}\n\n${items}`,
@@ -96,19 +101,6 @@ function readinessSections(readiness: ReadinessDocument, heading: Heading): Sect
       };
     }),
   ];
-}
-
-/** The dearest reasons, one line each; the tools and the rest are under "Lost points". */
-function fixFirst(readiness: ReadinessDocument, heading: Heading): Section[] {
-  const groups = dearestGroups(readiness, FIX_FIRST);
-  if (groups.length === 0) return [];
-  const items = groups.map(({ area, reason, checks }, index) => {
-    const tools = toolsOf(checks);
-    const where = tools.length === 0 ? "" : tools.length === 1 ? `, ${markdownCode(tools[0] ?? "")}` : `, ${count(tools.length, "tool")}`;
-    return `${index + 1}. ${markdownCode(reason)} in ${markdownEscape(area.name)}${where}`;
-  });
-  const intro = "What costs most comes first; how to fix each is under the lost points below.";
-  return [{ title: "fix first", markdown: `${heading(1, "Fix first")}\n\n${intro}\n\n${items.join("\n")}`, expendable: 2 }];
 }
 
 function areas(readiness: ReadinessDocument, heading: Heading): string {
@@ -132,15 +124,16 @@ function areas(readiness: ReadinessDocument, heading: Heading): string {
   return `${heading(1, "Areas")}\n\n${table(columns, rows)}\n\n${seen}${attested}`;
 }
 
-function toolsOf(checks: LossGroup["checks"]): string[] {
-  return [...new Set(checks.flatMap(({ tool }) => (tool === null ? [] : [tool])))];
-}
-
 /** One reason: what to do, then every check and tool that lost by it. */
-function lossItem({ reason, hint, checks }: LossGroup): string {
+function lossItem({ reason, hint, checks }: LossGroup, waivers: ReportDocument["waivers"]): string {
   const ids = [...new Set(checks.map(({ id }) => id))].map((id) => markdownCode(id)).join(", ");
-  const details = checks.map(({ tool, score, observed }) => {
-    const facts = [...(score === 0 ? [] : [`score ${score}`]), ...(observed === null ? [] : [`observed ${observed}`])].join(", ");
+  const details = checks.map((check) => {
+    const { tool, score, observed } = check;
+    const facts = [
+      ...(score === 0 ? [] : [`score ${score}`]),
+      ...(observed === null ? [] : [`observed ${observed}`]),
+      ...(checkWaiver(waivers, check) === undefined ? [] : ["waived"]),
+    ].join(", ");
     if (tool === null) return facts;
     return `${markdownCode(tool)}${facts === "" ? "" : ` (${facts})`}`;
   });
@@ -157,7 +150,11 @@ function gateSections(report: ReportDocument, gate: NonNullable<ReportDocument["
   const rows = report.cases.map((one) => [
     markdownCode(one.id),
     markdownCode(one.probe),
-    one.passed ? "✅ pass" : one.not_applicable === true ? "➖ not applicable" : "❌ fail",
+    one.passed
+      ? "✅ pass"
+      : one.not_applicable === true
+        ? "➖ not applicable"
+        : `❌ fail${caseWaiver(report.waivers, one) === undefined ? "" : " (waived)"}`,
     one.first_failure === null ? String(one.attempts) : `${one.attempts} (first failure ${one.first_failure})`,
     one.reason === null ? "" : markdownCode(one.reason),
     one.detail === null ? "" : `${markdownEscape(one.detail.bound)} ${one.detail.observed} > ${one.detail.limit}`,

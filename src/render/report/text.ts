@@ -1,24 +1,25 @@
 // The report as lines for a terminal, a log and grep: one line a case and a lost point, `key=value` fields, width independent of the
 // terminal. No text of a server but tool names, and those as one inert word.
-import { fieldValue, printable } from "../../lib/escape.js";
-import type { LostCheck, ReadinessDocument, ReadinessGate, ReportDocument } from "../../model/documents/report.js";
+import { fieldValue } from "../../lib/escape.js";
+import { caseWaiver, checkWaiver } from "../../lib/waived.js";
+import type { ReadinessDocument, ReadinessGate, ReportDocument } from "../../model/documents/report.js";
 import type { Palette, Renderer, RenderOptions } from "../renderer.js";
 import { heaviestTools, measuredNumbers, notApplicableCount, type GateCase } from "../shared/cases.js";
 import { incompleteSentence } from "../shared/incomplete.js";
-import { count } from "../shared/numbers.js";
+import { hintText, lostFields, waivedFields } from "../shared/lost-lines.js";
+import { count, decimal } from "../shared/numbers.js";
 import { sessionCost, sessionCostSentence } from "../shared/session-cost.js";
 import { advisoryLines } from "./text-advisories.js";
-
-/** Longest hint printed, in characters. */
-const HINT_LIMIT = 2_000;
+import { planLines, waiverLines } from "./text-plan.js";
 
 const same = (text: string): string => text;
 const PLAIN: Palette = { red: same, green: same, yellow: same, bold: same, dim: same };
 
-/** How this rendering looks: its colours, and whether hints show. */
+/** How this rendering looks: its colours, whether hints show, and whether the path to 100 does. */
 interface Style {
   readonly palette: Palette;
   readonly brief: boolean;
+  readonly plan: boolean;
 }
 
 export const reportText: Renderer<ReportDocument> = {
@@ -26,20 +27,22 @@ export const reportText: Renderer<ReportDocument> = {
   format: "text",
   mediaType: "text/plain",
   render(report, options: RenderOptions = {}) {
-    const style: Style = { palette: options.palette ?? PLAIN, brief: options.brief ?? false };
+    const style: Style = { palette: options.palette ?? PLAIN, brief: options.brief ?? false, plan: options.plan ?? false };
     const lines = [
-      ...report.cases.flatMap((one) => caseLines(one, style)),
+      ...report.cases.flatMap((one) => caseLines(report, one, style)),
       ...gateLines(report, style),
+      ...passRateLines(report, options.passRate),
       ...readinessLines(report, style),
       ...costLines(report, options.pricePerMtok),
       ...(report.readiness_gate === undefined ? [] : floorLines(report, report.readiness_gate, style)),
+      ...waiverLines(report.waivers, style.palette),
       ...advisoryLines(report, style.palette, style.brief),
     ];
     return lines.map((line) => `${line}\n`).join("");
   },
 };
 
-function caseLines(one: GateCase, style: Style): string[] {
+function caseLines({ waivers }: ReportDocument, one: GateCase, style: Style): string[] {
   const { palette } = style;
   const fields = [`attempts=${one.attempts}`];
   if (one.first_failure !== null) fields.push(`first_failure=${one.first_failure}`);
@@ -47,6 +50,7 @@ function caseLines(one: GateCase, style: Style): string[] {
   for (const [name, value] of measuredNumbers(one)) fields.push(`${fieldValue(name)}=${value}`);
   if (one.detail !== null)
     fields.push(`bound=${fieldValue(one.detail.bound)}`, `limit=${one.detail.limit}`, `observed=${one.detail.observed}`);
+  if (!one.passed && one.not_applicable !== true) fields.push(...waivedFields(caseWaiver(waivers, one)));
   const verdict = one.passed ? palette.green("pass") : one.not_applicable === true ? palette.dim("not-applicable") : palette.red("fail");
   const heaviest = heaviestTools(one).map(([name, tokens]) => `${fieldValue(name)} ${tokens}`);
   return [
@@ -61,6 +65,11 @@ function gateLines({ server, gate, cases }: ReportDocument, { palette }: Style):
   const colour = gate.passed === gate.total ? palette.green : palette.red;
   const apart = notApplicableCount(cases);
   return [`${fieldValue(server)} gate ${colour(`${gate.passed}/${gate.total}`)} passed${apart === 0 ? "" : `, ${apart} not applicable`}`];
+}
+
+/** Version 1 knew no readiness, only how many cases passed. */
+function passRateLines({ server }: ReportDocument, passRate: number | undefined): string[] {
+  return passRate === undefined ? [] : [`${fieldValue(server)} manifest pass rate ${decimal(passRate)}% schema=mcpeval.probe-report/v1`];
 }
 
 function readinessLines(report: ReportDocument, style: Style): string[] {
@@ -79,7 +88,8 @@ function readinessLines(report: ReportDocument, style: Style): string[] {
   return [
     `${server} readiness ${score} ${[...areas, `standard=${fieldValue(readiness.standard)}`].join(" ")}`,
     surfaceLine(readiness),
-    ...lostLines(readiness, style),
+    ...lostLines(report, readiness, style),
+    ...(style.plan ? planLines(readiness, report.waivers, style.palette, style.brief) : []),
   ];
 }
 
@@ -93,28 +103,21 @@ function surfaceLine({ surface }: ReadinessDocument): string {
   return `  surface: ${count(tools, "tool")}, ${read_only} read-only, ${count(writers, "writer")}, ${exercised} exercised`;
 }
 
-function lostLines(readiness: ReadinessDocument, style: Style): string[] {
+function lostLines({ waivers }: ReportDocument, readiness: ReadinessDocument, style: Style): string[] {
   const hinted = new Set<string>();
   return readiness.areas.flatMap(({ checks }) =>
     checks.flatMap((check) => {
-      const line = lostLine(check, style);
-      if (style.brief || hinted.has(check.reason)) return [line];
+      const line = `  ${style.palette.yellow("lost")} ${lostFields(check, checkWaiver(waivers, check))}`;
+      // Each hint once: under --plan the path to 100 has them.
+      if (style.brief || style.plan || hinted.has(check.reason)) return [line];
       hinted.add(check.reason);
       return [line, hintLine("    ", check.hint, style)];
     }),
   );
 }
 
-function lostLine(check: LostCheck, { palette }: Style): string {
-  const fields = [`score=${check.score}`];
-  if (check.tool !== null) fields.push(`tool=${fieldValue(check.tool)}`);
-  if (check.observed !== null) fields.push(`observed=${check.observed}`);
-  fields.push(`reason=${fieldValue(check.reason)}`);
-  return `  ${palette.yellow("lost")} ${fieldValue(check.id)} ${fields.join(" ")}`;
-}
-
 function hintLine(indent: string, hint: string, { palette }: Style): string {
-  return `${indent}${palette.dim(`hint: ${printable(hint, HINT_LIMIT)}`)}`;
+  return `${indent}${palette.dim(hintText(hint))}`;
 }
 
 /** The floors that were declared, whether they were met, and one line for each that was not. */
@@ -123,6 +126,7 @@ function floorLines(report: ReportDocument, gate: ReadinessGate, { palette }: St
     ...(gate.min_readiness === null ? [] : [`readiness>=${gate.min_readiness}`]),
     ...Object.entries(gate.min_area).map(([area, floor]) => `${fieldValue(area)}>=${floor}`),
     ...(gate.exclude_latency ? ["latency=excluded"] : []),
+    ...(gate.waived_points === undefined ? [] : [`waived=+${decimal(gate.waived_points)}`]),
   ];
   const verdict = gate.passed ? palette.green("passed") : palette.red(report.readiness === null ? "not compared" : "failed");
   return [

@@ -1,5 +1,5 @@
 // Lost points grouped for a reader: by reason, with what the reason costs. Prints nothing itself.
-import type { AreaDocument, LostCheck, ReadinessDocument } from "../../model/documents/report.js";
+import type { AreaDocument, LostCheck } from "../../model/documents/report.js";
 
 /** All lost points of one area that share a reason. */
 export interface LossGroup {
@@ -23,18 +23,4 @@ export function lossGroups(area: AreaDocument): LossGroup[] {
     else group.push(check);
   }
   return [...byReason].map(([reason, checks]) => ({ area, reason, hint: checks[0]?.hint ?? "", checks }));
-}
-
-/**
- * The groups that cost most, dearest first. Each is ranked by its share of what its area lost; the share orders the list
- * and is not shown, because a report does not hold how many checks each tool had.
- */
-export function dearestGroups(readiness: ReadinessDocument, limit: number): LossGroup[] {
-  const missing = (checks: readonly LostCheck[]): number => checks.reduce((sum, check) => sum + 100 - check.score, 0);
-  return readiness.areas
-    .flatMap((area) => lossGroups(area).map((group) => ({ group, cost: (areaLoss(area) * missing(group.checks)) / missing(area.checks) })))
-    .map((ranked, index) => ({ ...ranked, index }))
-    .sort((a, b) => b.cost - a.cost || a.index - b.index)
-    .slice(0, limit)
-    .map(({ group }) => group);
 }

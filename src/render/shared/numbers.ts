@@ -5,7 +5,7 @@ export function decimal(value: number): string {
   return String(Number(value.toFixed(2)));
 }
 
-/** "1 tool", "12 tools". */
-export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+/** "1 tool", "12 tools"; a plural that is not made with an s is given. */
+export function count(number: number, noun: string, plural = `${noun}s`): string {
+  return `${number} ${number === 1 ? noun : plural}`;
 }
