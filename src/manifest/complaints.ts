@@ -149,7 +149,7 @@ function narrow(schema: unknown, value: unknown): unknown {
   }
   const { properties, items } = schema;
   if (isJsonObject(properties) && isJsonObject(value)) {
-    const inner = Object.entries(properties).map(([name, property]) => [name, narrow(property, value[name])]);
+    const inner = Object.entries(properties).map(([name, property]): [string, unknown] => [name, narrow(property, value[name])]);
     return { ...schema, properties: Object.fromEntries(inner) };
   }
   // One schema cannot be narrowed for several entries: a tuple of narrowed ones stands in, the rules on the array itself stay.
