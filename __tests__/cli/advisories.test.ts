@@ -1,5 +1,7 @@
 // The command line's words on advisories and the doctor: verdicts, exit codes, explanations, and one clear line for what is misspelt.
-import { resolve } from "node:path";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { ADVISORY_IDS } from "../../src/model/advisory-names.js";
 import type { DoctorDocument } from "../../src/model/documents/doctor.js";
@@ -32,6 +34,21 @@ describe("--fail-on-advisory", () => {
     expect(clean.stdout).toMatch(/\ns advisories passed stdout-noise\n$/);
     expect(clean.stdout).not.toContain("unknown-id");
     expect((await runCli([...args, ...server("noise")])).code).toBe(1);
+  });
+
+  test("a manifest's run is looked at as well", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "mcpeval-advised-"));
+    const probes = [{ id: "weight", probe: "token-cost", access: "read_only", max_total_tokens: 10_000 }];
+    await writeFile(join(folder, "m.json"), JSON.stringify({ version: 1, probes }));
+    const args = ["probe", "--server", "s", "--manifest", "m.json", "--fail-on-advisory", "unknown-id", ...PASS_MARK];
+    const [red, green] = [
+      await runCli([...args, ...server("twice")], { cwd: folder }),
+      await runCli([...args, ...server()], { cwd: folder }),
+    ];
+    await rm(folder, { recursive: true, force: true });
+    expect([red.code, green.code]).toEqual([1, 0]);
+    expect(red.stdout).toContain("\n  advisory unknown-id ");
+    expect(green.stdout).toMatch(/\ns advisories passed unknown-id\n$/);
   });
 
   test("a server that cannot be measured stays unmeasured", async () => {

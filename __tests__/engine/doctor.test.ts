@@ -88,7 +88,7 @@ describe("servers that connect", () => {
 
   test("Streamable HTTP, with its sessions, statuses and streams", async () => {
     const advised = await startAdvised([], "http", mark);
-    cleanups.push(advised.stop);
+    cleanups.push(() => advised.stop());
     const { document } = await doctor(advised.target);
     expect(document).toMatchObject({ cause: "healthy", connects: [{ era: "legacy", transport: "streamable-http" }] });
     expect(lines(document)).toContain("streamable-http GET stream not-offered");

@@ -75,7 +75,7 @@ describe.each(Object.entries(DOCUMENTS))("%s", (name, document) => {
 test("a hostile document stays inert in every format", () => {
   const hostile = "\u001b[31m@everyone `|<b>\u202e";
   const document = { ...(DOCUMENTS["broken"] as DoctorDocument), advice: hostile, steps: [step({ asked: hostile })] };
-  for (const { render } of DOCTOR_RENDERERS) expect(render(document)).not.toMatch(/[\u001b\u202e]/);
+  for (const renderer of DOCTOR_RENDERERS) expect(renderer.render(document)).not.toMatch(/[\u001b\u202e]/);
   expect(doctorRenderer("markdown")?.render(document)).not.toMatch(/(^|[^`\\])@everyone/m);
 });
 
