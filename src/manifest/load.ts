@@ -5,7 +5,7 @@ import { sha256Hex } from "../lib/digest.js";
 import { UsageError } from "../model/errors.js";
 import type { Files } from "../model/host.js";
 import { MANIFEST_MAX_BYTES } from "../model/limits.js";
-import { checkManifest, type CheckedCase } from "./check.js";
+import type { CheckedCase } from "./check.js";
 import type { Manifest, ManifestCase } from "./manifest.js";
 import { Positions } from "./positions.js";
 import type { Source, Span } from "./source.js";
@@ -35,6 +35,8 @@ export async function readManifest(content: string, file: string): Promise<Manif
   const positions = new Positions(text);
   const source = await parse(text, file);
   if (source.problems.length > 0) throw refusal(file, positions, source.problems);
+  // Schemas load only where a manifest is read: whoever could read one need not wait for them.
+  const { checkManifest } = await import("./check.js");
   const { timeoutMs, sandboxes, cases, complaints } = checkManifest(source.value);
   if (complaints.length > 0) {
     const placed = complaints.map(({ pointer, at, text: said }) => ({ pointer, text: said, span: placeOf(source, pointer, at) }));
