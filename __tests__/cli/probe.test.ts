@@ -1,8 +1,8 @@
 // `probe` as users run it: the gate's report in every form, exit codes, and every misuse refused before a server starts.
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { Value } from "typebox/value";
 import { ReportSchema, type ReportDocument } from "../../src/model/documents/report.js";
@@ -46,6 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+const GATE_SERVER = resolve("__tests__/fixtures/servers/gate-server.mjs");
 const DEMO = ["--", NODE, DEMO_MAIN];
 const probe = (args: readonly string[], server: readonly string[] = DEMO): Promise<CliRun> =>
   runCli(["probe", "--server", "demo", ...PASS_MARK, ...args, ...server], { cwd: folder });
@@ -173,6 +174,38 @@ describe("a report", () => {
     expect(run.stdout).toMatch(/gate [12]\/2 passed/);
     expect(run.code).toBeLessThan(2);
   });
+});
+
+test("an interruption ends the servers and still gives the whole report", async () => {
+  const file = join(folder, "hang.json");
+  const call = { probe: "instruction-fidelity", access: "read_only", arguments: {}, expect: { outcome: "ok" } };
+  const probes = [
+    { id: "first", ...call, tool: "quick" },
+    { id: "second", ...call, tool: "hang" },
+    { id: "third", ...call, tool: "quick" },
+  ];
+  await writeFile(file, JSON.stringify({ version: 1, timeout_ms: 20_000, probes }));
+  const log = join(folder, "log");
+  await writeFile(log, "");
+  const run = await runCli(["probe", ...PASS_MARK, "--manifest", file, "--brief", "--server", "demo", "--", NODE, GATE_SERVER, log], {
+    cwd: folder,
+    during: (running) => {
+      const timer = setInterval(() => {
+        if (!readFileSync(log, "utf8").includes("tools/call hang")) return;
+        clearInterval(timer);
+        running.kill("SIGINT");
+      }, 20);
+      timer.unref();
+    },
+  });
+  expect(run.stdout.split("\n").slice(0, 4)).toEqual([
+    "first instruction-fidelity pass attempts=1",
+    "second instruction-fidelity fail attempts=1 first_failure=1 reason=gate-interrupted",
+    "third instruction-fidelity fail attempts=0 reason=gate-interrupted",
+    "demo gate 1/3 passed",
+  ]);
+  expect(run.stdout).toContain("demo readiness not measured: interrupted");
+  expect(run).toMatchObject({ code: 130, left: [] });
 });
 
 test.each([
