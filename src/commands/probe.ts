@@ -13,6 +13,7 @@ import { applyAdvisoryGate } from "../report/advisory-gate.js";
 import { applyFloors } from "../report/floors.js";
 import { verdictOf } from "../report/verdict.js";
 import type { CommandResult } from "./command.js";
+import { historyFor, recordRun } from "./history.js";
 import { checkSource, placesOf } from "./places.js";
 import { settingsOf } from "./score.js";
 import { targetsOf, type NamedTarget } from "./targets.js";
@@ -40,8 +41,9 @@ export async function runProbe(values: OptionValues, operands: readonly string[]
   const { document: probed, areasWithoutLatency } = await probeTarget(target, gate, { ...settings, server: label }, host);
   const floored = applyFloors(probed, floors ?? {}, areasWithoutLatency ?? {});
   const [document = floored] = underWaivers([applyAdvisoryGate(floored, failOn)], waivers, host);
+  if (!gateOnly && values["history"] !== false) await recordRun(document, host);
   return {
-    document: { kind: "probe-report", document, places: await placesOf(values, document, host, manifest) },
+    document: { kind: "probe-report", document, places: await placesOf(values, document, host, manifest), history: await historyFor(values, label, host) },
     verdict: verdictOf(document),
   };
 }
@@ -63,7 +65,9 @@ function refuseFloors(flag: string, hasFloors: boolean, hasAdvisories: boolean):
   throw new UsageError(`${what} needs the standard battery, which ${flag} leaves out; drop one of them`);
 }
 
-async function manifestOf(path: string | undefined, files: Files): Promise<Manifest> {
+/** The manifest at a path, or the default one. @throws UsageError when it cannot be read or is wrong */
+export /** The manifest that was named, else the one of the default name. @throws UsageError */
+export async function manifestOf(path: string | undefined, files: Files): Promise<Manifest> {
   if (path !== undefined) return loadManifest(path, files);
   try {
     return await loadManifest(DEFAULT_MANIFEST, files);
@@ -82,7 +86,9 @@ function selectedCases({ file, cases }: Manifest, kind: string | undefined): rea
   throw new UsageError(`--probe ${kind}: ${file} has no case of this kind; it has ${kinds}`);
 }
 
-function refuseMutation(file: string, cases: readonly ManifestCase[]): void {
+/** @throws UsageError that names every case which would write */
+export /** @throws UsageError when a case would write */
+export function refuseMutation(file: string, cases: readonly ManifestCase[]): void {
   const mutating = cases.filter(({ access }) => access === "mutating");
   if (mutating.length === 0) return;
   const lines = mutating.map(

@@ -16,6 +16,7 @@ import { applyFloors } from "../report/floors.js";
 import { verdictOf } from "../report/verdict.js";
 import { readArguments } from "./arguments-file.js";
 import type { CommandResult, ReportResult } from "./command.js";
+import { historyFor } from "./history.js";
 import { checkSource, placesOf } from "./places.js";
 import { targetsOf } from "./targets.js";
 import { underWaivers, waiversOf } from "./waivers-file.js";
@@ -45,6 +46,7 @@ export async function runScore(values: OptionValues, operands: readonly string[]
       kind: "probe-report",
       document,
       places: await placesOf(values, document, host),
+      history: await historyFor(values, document.server, host),
     })),
   );
   const verdict = worst(settled.map(verdictOf));
@@ -54,7 +56,7 @@ export async function runScore(values: OptionValues, operands: readonly string[]
 }
 
 /** Progress that says which server it is about. */
-function labelled(progress: Progress, label: string): Progress {
+export export function labelled(progress: Progress, label: string): Progress {
   return {
     update: (status) => progress.update(`${label}: ${status}`),
     note: (line) => progress.note(`${label}: ${line}`),
