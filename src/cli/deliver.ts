@@ -41,6 +41,7 @@ export async function deliver(document: CommandDocument, values: OptionValues, h
     return;
   }
   for (const [index, single] of singles.entries()) {
+    if (single.kind === "trends") continue;
     const file = fileInFolder(output, single.document.server, format);
     await replaceFile(file, texts[index] ?? "");
     host.progress.note(`wrote ${file}${scoreOf(single)}`);
@@ -62,14 +63,18 @@ async function textOf(document: Single, format: string, options: RenderOptions):
   switch (document.kind) {
     case "doctor":
       return (await import("../render/doctor/index.js")).doctorRenderer(format)?.render(document.document, options);
+    case "comparison":
+      return (await import("../render/comparison/index.js")).comparisonRenderer(format)?.render(document.document, options);
+    case "trends":
+      return (await import("../render/trends/index.js")).trendsRenderer(format)?.render(document.document, options);
     case "probe-diff":
       return (await import("../render/diff/index.js")).diffRenderer(format)?.render(document.document, options);
     case "probe-report": {
-      const { places, version1 } = document;
+      const { places, history, version1 } = document;
       // An old report stays what it is: only its reading is new.
       if (version1 !== undefined && format === "json") return `${inertJson(JSON.stringify(version1.original, null, 2))}\n`;
       const renderer = await loadReportRenderer(format);
-      return renderer?.render(document.document, { ...options, places, passRate: version1?.passRate });
+      return renderer?.render(document.document, { ...options, places, history, passRate: version1?.passRate });
     }
   }
 }

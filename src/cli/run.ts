@@ -61,7 +61,7 @@ function readValues({ command, raw }: RunRequest): OptionValues {
 async function runCommand({ command, operands }: RunRequest, values: OptionValues, host: Host): Promise<Verdict> {
   if (textValue(values, "output") !== undefined) {
     const [{ outputFiles }, { checkOutputFile }] = await Promise.all([import("../commands/targets.js"), import("../sinks/local/file.js")]);
-    for (const file of await outputFiles(values, operands, host)) await checkOutputFile(file, isGiven(values, "force"));
+    for (const file of await outputFiles(command.name, values, operands, host)) await checkOutputFile(file, isGiven(values, "force"));
   }
   const run = await command.load();
   // Renderers load while the server starts, not before: its start is what a run waits for most.

@@ -1,7 +1,9 @@
 // What a command is: it measures or looks up, and returns documents and a verdict. Front ends render, deliver and exit.
+import type { ComparisonDocument } from "../model/documents/comparison.js";
 import type { DiffDocument } from "../model/documents/diff.js";
 import type { DoctorDocument } from "../model/documents/doctor.js";
 import type { ReportDocument } from "../model/documents/report.js";
+import type { TrendPoint, TrendsDocument } from "../model/documents/trends.js";
 import type { Verdict } from "../model/exit.js";
 import type { ReportPlaces } from "../model/places.js";
 import type { Host } from "../model/host.js";
@@ -14,6 +16,8 @@ export interface ReportResult {
   readonly document: ReportDocument;
   /** SARIF: where its parts stand. */
   readonly places?: ReportPlaces | undefined;
+  /** HTML: earlier runs of its server, oldest first. */
+  readonly history?: readonly TrendPoint[] | undefined;
   /** A version 1 report that was read: its share of passed cases, and the document as it was, for JSON. */
   readonly version1?: { readonly passRate: number; readonly original: object };
 }
@@ -24,6 +28,8 @@ export type CommandDocument =
   /** Several servers, in the order they were measured. */
   | { readonly kind: "probe-reports"; readonly reports: readonly ReportResult[] }
   | { readonly kind: "probe-diff"; readonly document: DiffDocument }
+  | { readonly kind: "comparison"; readonly document: ComparisonDocument }
+  | { readonly kind: "trends"; readonly document: TrendsDocument }
   | { readonly kind: "doctor"; readonly document: DoctorDocument }
   | { readonly kind: "text"; readonly text: string };
 

@@ -4,6 +4,7 @@ import { COMMAND_INFOS } from "./infos.js";
 import type { CommandName } from "../options/spec.js";
 
 const LOADERS: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
+  compare: async () => (await import("./compare.js")).runCompare,
   completion: async () => (await import("./completion.js")).runCompletion,
   diff: async () => (await import("./diff.js")).runDiff,
   doctor: async () => (await import("./doctor.js")).runDoctor,
@@ -12,6 +13,7 @@ const LOADERS: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
   report: async () => (await import("./report.js")).runReport,
   schema: async () => (await import("./schema.js")).runSchema,
   score: async () => (await import("./score.js")).runScore,
+  trends: async () => (await import("./trends.js")).runTrends,
 };
 
 /** All commands, sorted by name. */

@@ -2,13 +2,24 @@
 import type { CommandInfo } from "./command.js";
 
 /** Names of the documents whose JSON Schema `schema` prints. */
-export const SCHEMA_NAMES = ["diff", "doctor", "manifest", "report", "waivers"] as const;
+export const SCHEMA_NAMES = ["comparison", "diff", "doctor", "manifest", "report", "trends", "waivers"] as const;
 
 /** Shells that `completion` writes a script for. */
 export const SHELLS = ["bash", "fish", "zsh"] as const;
 
 /** All commands, sorted by name. */
 export const COMMAND_INFOS: readonly CommandInfo[] = [
+  {
+    name: "compare",
+    summary: "measure several servers with one manifest, one after the other, and show them side by side",
+    operands: "[-- COMMAND [ARG...]]",
+    takes: "server-command",
+    examples: [
+      "mcpeval compare --server demo --endpoint staging=http://127.0.0.1:8081/mcp --endpoint candidate=http://127.0.0.1:8082/mcp",
+      "mcpeval compare --server demo --endpoint staging=http://127.0.0.1:8081/mcp -- mcpeval-demo",
+      "mcpeval compare --config .mcp.json --all --format markdown",
+    ],
+  },
   {
     name: "completion",
     summary: "print a completion script for a shell",
@@ -92,5 +103,12 @@ export const COMMAND_INFOS: readonly CommandInfo[] = [
       "mcpeval score --env API_KEY --arguments arguments.json -- ./server",
       "mcpeval score --config .mcp.json --server files --server notes",
     ],
+  },
+  {
+    name: "trends",
+    summary: "show how the readiness of each server moved from one full probe run to the next",
+    operands: "",
+    takes: 0,
+    examples: ["mcpeval trends --last 5", "mcpeval trends --format html --output trends.html"],
   },
 ];

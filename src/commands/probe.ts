@@ -43,7 +43,12 @@ export async function runProbe(values: OptionValues, operands: readonly string[]
   const [document = floored] = underWaivers([applyAdvisoryGate(floored, failOn)], waivers, host);
   if (!gateOnly && values["history"] !== false) await recordRun(document, host);
   return {
-    document: { kind: "probe-report", document, places: await placesOf(values, document, host, manifest), history: await historyFor(values, label, host) },
+    document: {
+      kind: "probe-report",
+      document,
+      places: await placesOf(values, document, host, manifest),
+      history: await historyFor(values, label, host),
+    },
     verdict: verdictOf(document),
   };
 }
@@ -67,7 +72,7 @@ function refuseFloors(flag: string, hasFloors: boolean, hasAdvisories: boolean):
 
 /** The manifest at a path, or the default one. @throws UsageError when it cannot be read or is wrong */
 export /** The manifest that was named, else the one of the default name. @throws UsageError */
-export async function manifestOf(path: string | undefined, files: Files): Promise<Manifest> {
+async function manifestOf(path: string | undefined, files: Files): Promise<Manifest> {
   if (path !== undefined) return loadManifest(path, files);
   try {
     return await loadManifest(DEFAULT_MANIFEST, files);
@@ -88,7 +93,7 @@ function selectedCases({ file, cases }: Manifest, kind: string | undefined): rea
 
 /** @throws UsageError that names every case which would write */
 export /** @throws UsageError when a case would write */
-export function refuseMutation(file: string, cases: readonly ManifestCase[]): void {
+function refuseMutation(file: string, cases: readonly ManifestCase[]): void {
   const mutating = cases.filter(({ access }) => access === "mutating");
   if (mutating.length === 0) return;
   const lines = mutating.map(

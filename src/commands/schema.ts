@@ -1,8 +1,10 @@
 // `schema`: prints the published JSON Schema of a document, the same as under schemas/.
 import { UsageError } from "../model/errors.js";
+import { ComparisonSchema } from "../model/documents/comparison.js";
 import { DiffSchema } from "../model/documents/diff.js";
 import { DoctorSchema } from "../model/documents/doctor.js";
 import { ReportSchema } from "../model/documents/report.js";
+import { TrendsSchema } from "../model/documents/trends.js";
 import { WaiversSchema } from "../model/documents/waivers.js";
 import { manifestSchema } from "../manifest/schema.js";
 import { didYouMean } from "../options/read.js";
@@ -11,10 +13,12 @@ import type { CommandResult } from "./command.js";
 import { SCHEMA_NAMES } from "./infos.js";
 
 const SCHEMAS: Readonly<Record<(typeof SCHEMA_NAMES)[number], object>> = {
+  comparison: ComparisonSchema,
   diff: DiffSchema,
   doctor: DoctorSchema,
   manifest: manifestSchema(),
   report: ReportSchema,
+  trends: TrendsSchema,
   waivers: WaiversSchema,
 };
 

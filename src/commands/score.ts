@@ -56,7 +56,7 @@ export async function runScore(values: OptionValues, operands: readonly string[]
 }
 
 /** Progress that says which server it is about. */
-export export function labelled(progress: Progress, label: string): Progress {
+export function labelled(progress: Progress, label: string): Progress {
   return {
     update: (status) => progress.update(`${label}: ${status}`),
     note: (line) => progress.note(`${label}: ${line}`),

@@ -4,6 +4,7 @@ import type { Host } from "../model/host.js";
 import { outputFormat, SINGLE_FORMATS } from "../options/format.js";
 import { isLabel, labelFrom } from "../options/label.js";
 import { fileInFolder, isFolderOutput } from "../options/output.js";
+import type { CommandName } from "../options/spec.js";
 import { isGiven, listValue, textValue, type OptionValues } from "../options/values.js";
 import { parseTarget, type Outer, type TargetInput } from "../target/parse.js";
 import type { Target } from "../target/target.js";
@@ -22,6 +23,9 @@ export interface Targets {
   readonly notes: readonly string[];
 }
 
+/** Commands that write one document, however many servers it is about. */
+const ONE_DOCUMENT: ReadonlySet<CommandName> = new Set(["compare", "diff", "trends"]);
+
 /** The server that options and operands name, when it is one. @throws UsageError */
 export function targetOf(values: OptionValues, command: readonly string[], outer: Outer): Target {
   const url = textValue(values, "url");
@@ -30,9 +34,10 @@ export function targetOf(values: OptionValues, command: readonly string[], outer
 
 /**
  * Every server that is to be measured.
+ * @param isOneDocument whether all of them become one document
  * @throws UsageError when a target is not usable, and when a configuration file is given without a choice
  */
-export async function targetsOf(values: OptionValues, command: readonly string[], host: Host): Promise<Targets> {
+export async function targetsOf(values: OptionValues, command: readonly string[], host: Host, isOneDocument = false): Promise<Targets> {
   const outer: Outer = { env: host.env, cwd: host.cwd, platform: host.platform };
   const path = textValue(values, "config");
   if (path === undefined) {
@@ -45,7 +50,7 @@ export async function targetsOf(values: OptionValues, command: readonly string[]
   const names = listValue(values, "server");
   const selection = await readConfig({ path, names, all: isGiven(values, "all"), extra: extraInput(values) }, outer, host.files);
   const { servers } = selection;
-  if (servers.length > 1) checkOneServerOptions(values, servers.length);
+  if (servers.length > 1 && !isOneDocument) checkOneServerOptions(values, servers.length);
   const labels = distinctLabels(servers.map(({ name }) => name));
   return {
     servers: servers.map(({ target }, index) => ({ label: labels[index] ?? "server", target })),
@@ -57,10 +62,16 @@ export async function targetsOf(values: OptionValues, command: readonly string[]
  * The files a run will write, for a check before anything is measured.
  * @throws UsageError as `targetsOf` does
  */
-export async function outputFiles(values: OptionValues, command: readonly string[], host: Host): Promise<readonly string[]> {
+export async function outputFiles(
+  name: CommandName,
+  values: OptionValues,
+  command: readonly string[],
+  host: Host,
+): Promise<readonly string[]> {
   const output = textValue(values, "output");
   if (output === undefined) return [];
   if (!isFolderOutput(output)) return [output];
+  if (ONE_DOCUMENT.has(name)) throw new UsageError(`--output ${output} is a folder, and mcpeval ${name} writes one document; name a file`);
   const { servers } = await targetsOf(values, command, host);
   return servers.map(({ label }) => fileInFolder(output, label, outputFormat(values)));
 }

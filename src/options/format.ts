@@ -2,6 +2,8 @@
 import { textValue, type OptionValues } from "./values.js";
 
 const BY_EXTENSION: ReadonlyMap<string, string> = new Map([
+  ["htm", "html"],
+  ["html", "html"],
   ["json", "json"],
   ["md", "markdown"],
   ["markdown", "markdown"],
@@ -11,10 +13,13 @@ const BY_EXTENSION: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Forms of a report. */
-export const REPORT_FORMATS: readonly string[] = ["text", "json", "markdown", "sarif", "junit"];
+export const REPORT_FORMATS: readonly string[] = ["text", "json", "markdown", "sarif", "junit", "html"];
+
+/** Forms of the history. */
+export const TRENDS_FORMATS: readonly string[] = ["text", "json", "html"];
 
 /** Forms that hold one server only: several of them in a row are no document. */
-export const SINGLE_FORMATS: ReadonlySet<string> = new Set(["json", "sarif", "junit"]);
+export const SINGLE_FORMATS: ReadonlySet<string> = new Set(["json", "sarif", "junit", "html"]);
 
 /** The format's name, as `--format` spells it. */
 export function outputFormat(values: OptionValues): string {

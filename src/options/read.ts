@@ -3,6 +3,7 @@
 import { closest, distance } from "fastest-levenshtein";
 import { ADVISORY_IDS } from "../model/advisory-names.js";
 import { AREA_NAMES } from "../model/areas.js";
+import { parseEndpoint, STDIO_LABEL } from "./endpoints.js";
 import { parseAreaFloor } from "./floors.js";
 import { parseTokenGrowth } from "./growth.js";
 import { isLabel, LABEL_RULE } from "./label.js";
@@ -160,6 +161,7 @@ function readList(spec: OptionSpec, raw: RawValue): readonly string[] {
   const items = readItems(typeof raw === "object" ? raw : []);
   items.forEach((item, index) => checkItem(spec, item, index + 1));
   if (spec.shape === "area-floor") rejectTwoFloors(items);
+  if (spec.shape === "endpoint") rejectTwoEndpoints(items);
   return items;
 }
 
@@ -174,6 +176,10 @@ function checkItem(spec: OptionSpec, item: string, position: number): void {
   if (spec.shape === "advisory" && !ADVISORY_IDS.some((id) => id === item.trim())) {
     const near = didYouMean(item.trim(), ADVISORY_IDS);
     throw new Problem(`: no advisory is named ${quote(item)}${near}; the advisories are ${ADVISORY_IDS.join(", ")}`);
+  }
+  // Not quoted: an address may hold a credential, which is refused later.
+  if (spec.shape === "endpoint" && parseEndpoint(item) === null) {
+    throw new Problem(` takes LABEL=URL, the label being ${LABEL_RULE}; item ${String(position)} does not`);
   }
   if (spec.shape === "area-floor" && parseAreaFloor(item) === null) throw new Problem(areaFloorProblem(item));
 }
@@ -193,6 +199,20 @@ function rejectTwoFloors(items: readonly string[]): void {
     const area = parseAreaFloor(item)?.area ?? "";
     if (seen.has(area)) throw new Problem(` names ${area} twice; keep one floor an area`);
     seen.add(area);
+  }
+}
+
+/** Labels name columns. Letter case is no difference: two columns would look alike. */
+function rejectTwoEndpoints(items: readonly string[]): void {
+  const seen = new Set([STDIO_LABEL]);
+  for (const item of items) {
+    const { label } = parseEndpoint(item) ?? { label: "" };
+    const key = label.toLowerCase();
+    if (seen.has(key)) {
+      const whose = key === STDIO_LABEL ? "which is the label of the command after --" : "twice";
+      throw new Problem(`: ${label} is used ${whose}; give each target a label of its own`);
+    }
+    seen.add(key);
   }
 }
 

@@ -1,7 +1,7 @@
 // What one option is, as data. Help texts, shell completion, docs, action.yml and the reader all come from such entries.
 
 /** Every command that takes options. */
-export type CommandName = "completion" | "diff" | "doctor" | "explain" | "probe" | "report" | "schema" | "score";
+export type CommandName = "compare" | "completion" | "diff" | "doctor" | "explain" | "probe" | "report" | "schema" | "score" | "trends";
 
 /**
  * How an option's raw text is read.
@@ -10,10 +10,11 @@ export type CommandName = "completion" | "diff" | "doctor" | "explain" | "probe"
 export type OptionType = "boolean" | "integer" | "number" | "string" | "list" | "enum" | "path";
 
 /** Shapes of text that a `string` or `list` option demands beyond being non-empty. */
-export type TextShape = "label" | "variable" | "header-variable" | "area-floor" | "advisory" | "variable-name" | "token-growth";
+export type TextShape =
+  "label" | "variable" | "header-variable" | "area-floor" | "advisory" | "variable-name" | "token-growth" | "endpoint";
 
 /** The heading an option stands under in help and docs. */
-export type OptionGroup = "Target" | "Gate" | "Battery" | "Floors" | "Diff" | "Output" | "Terminal";
+export type OptionGroup = "Target" | "Gate" | "Battery" | "Floors" | "Diff" | "History" | "Output" | "Terminal";
 
 /** How an Action input spells a value: `lines` is one item a line, `secret-lines` also masks every item. */
 export type InputKind = "text" | "boolean" | "number" | "lines" | "secret-lines" | "path";

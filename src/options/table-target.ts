@@ -14,7 +14,7 @@ export const TARGET_OPTIONS: readonly OptionSpec[] = [
     listWith: "config",
     description:
       "label of the server in reports (default: the name of the current folder); with --config, the name of a server to run (repeatable)",
-    commands: ["doctor", "probe", "score"],
+    commands: ["compare", "doctor", "probe", "score"],
     action: { input: "server", kind: "text", description: "label of the server in reports (default: the repository's name)" },
   },
   {
@@ -33,7 +33,7 @@ export const TARGET_OPTIONS: readonly OptionSpec[] = [
     metavar: "FILE",
     description:
       "take servers from the configuration file of a client (.mcp.json, claude_desktop_config.json, .vscode/mcp.json, Cursor, Zed); without --server or --all it only lists them",
-    commands: ["doctor", "probe", "score"],
+    commands: ["compare", "doctor", "probe", "score"],
     conflicts: ["url"],
   },
   {
@@ -41,7 +41,7 @@ export const TARGET_OPTIONS: readonly OptionSpec[] = [
     type: "boolean",
     group: "Target",
     description: "with --config, run every server of the file that is not disabled",
-    commands: ["score"],
+    commands: ["compare", "score"],
   },
   {
     name: "env",
@@ -50,7 +50,7 @@ export const TARGET_OPTIONS: readonly OptionSpec[] = [
     metavar: "NAME[=VALUE]",
     shape: "variable",
     description: "pass an environment variable to the server process; without =VALUE the current value (repeatable)",
-    commands: ["doctor", "probe", "score"],
+    commands: ["compare", "doctor", "probe", "score"],
     conflicts: ["url"],
     action: {
       input: "env",
@@ -64,7 +64,7 @@ export const TARGET_OPTIONS: readonly OptionSpec[] = [
     group: "Target",
     metavar: "DIR",
     description: "folder the server process starts in (default: the current folder)",
-    commands: ["doctor", "probe", "score"],
+    commands: ["compare", "doctor", "probe", "score"],
     conflicts: ["url"],
     action: { input: "working-directory", kind: "path", description: "folder the server process starts in (default: the workspace)" },
   },
@@ -77,7 +77,7 @@ export const TARGET_OPTIONS: readonly OptionSpec[] = [
     min: 1,
     max: 600,
     description: "how long the server may take to answer its first initialize",
-    commands: ["doctor", "probe", "score"],
+    commands: ["compare", "doctor", "probe", "score"],
     action: { input: "start-timeout", kind: "number", description: "seconds the server may take to answer its first initialize" },
   },
   {
@@ -88,7 +88,7 @@ export const TARGET_OPTIONS: readonly OptionSpec[] = [
     choices: [...PROTOCOL_MODES],
     default: "auto",
     description: "protocol to speak: auto finds out and prefers modern (2026-07-28), legacy and modern force an era, a revision pins it",
-    commands: ["probe", "score"],
+    commands: ["compare", "probe", "score"],
     action: { input: "protocol", kind: "text", description: "protocol to speak: auto, legacy, modern, or one revision" },
   },
   {
@@ -149,7 +149,7 @@ export const TARGET_OPTIONS: readonly OptionSpec[] = [
     type: "boolean",
     group: "Target",
     description: "permit an https address that is not on this machine",
-    commands: ["doctor", "probe", "score"],
+    commands: ["compare", "doctor", "probe", "score"],
     action: { input: "allow-remote-http", kind: "boolean" },
   },
 ];

@@ -5,9 +5,11 @@ import { BUDGET_REQUESTS, BUDGET_SECONDS } from "../model/limits.js";
 import { DEFAULT_MANIFEST } from "../model/manifest-file.js";
 import { PROBE_KINDS } from "../model/probe-kinds.js";
 import { DEFAULT_WAIVERS } from "../model/waivers-file.js";
-import { REPORT_FORMATS } from "./format.js";
+import { REPORT_FORMATS, TRENDS_FORMATS } from "./format.js";
 import type { CommandName, OptionSpec } from "./spec.js";
+import { COMPARE_OPTIONS } from "./table-compare.js";
 import { DIFF_OPTIONS } from "./table-diff.js";
+import { HISTORY_OPTIONS } from "./table-history.js";
 import { TARGET_OPTIONS } from "./table-target.js";
 
 const AREAS = AREA_NAMES.join(", ");
@@ -15,13 +17,14 @@ const AREAS = AREA_NAMES.join(", ");
 /** All options, in help order. */
 export const OPTIONS: readonly OptionSpec[] = [
   ...TARGET_OPTIONS,
+  ...COMPARE_OPTIONS,
   {
     name: "manifest",
     type: "path",
     group: "Gate",
     metavar: "FILE",
     description: `manifest of the gate, .json, .jsonc or .yaml; report locates SARIF results in it (default: ${DEFAULT_MANIFEST})`,
-    commands: ["probe", "report"],
+    commands: ["compare", "probe", "report"],
   },
   {
     name: "probe",
@@ -37,21 +40,21 @@ export const OPTIONS: readonly OptionSpec[] = [
     type: "boolean",
     group: "Gate",
     description: "let mutating cases write to the sandboxes that the manifest declares",
-    commands: ["probe"],
+    commands: ["compare", "probe"],
   },
   {
     name: "gate-only",
     type: "boolean",
     group: "Gate",
     description: "run the manifest's cases without the standard battery",
-    commands: ["probe"],
+    commands: ["compare", "probe"],
   },
   {
     name: "confirm-read-only",
     type: "boolean",
     group: "Battery",
     description: "attest that tools with neither readOnlyHint nor destructiveHint only read, so that they are called",
-    commands: ["probe", "score"],
+    commands: ["compare", "probe", "score"],
     action: { input: "confirm-read-only", kind: "boolean" },
   },
   {
@@ -81,7 +84,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     min: 1,
     max: 3_600,
     description: "time the whole evaluation may take; tools it cannot reach lose their points",
-    commands: ["probe", "score"],
+    commands: ["compare", "probe", "score"],
   },
   {
     name: "max-requests",
@@ -92,7 +95,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     min: 1,
     max: 1_000_000,
     description: "requests the whole evaluation may send",
-    commands: ["probe", "score"],
+    commands: ["compare", "probe", "score"],
   },
   {
     name: "spares",
@@ -103,7 +106,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     min: 0,
     max: 4,
     description: "spare server processes started ahead of need",
-    commands: ["probe", "score"],
+    commands: ["compare", "probe", "score"],
   },
   {
     name: "min-readiness",
@@ -136,7 +139,11 @@ export const OPTIONS: readonly OptionSpec[] = [
     group: "Floors",
     description: "compare floors and drops with every latency check at full marks; latency depends on the machine",
     commands: ["diff", "probe", "score"],
-    action: { input: "exclude-latency", kind: "boolean" },
+    action: {
+      input: "exclude-latency",
+      kind: "boolean",
+      description: "compare floors with every latency check at full marks; latency depends on the machine",
+    },
   },
   {
     name: "fail-on-advisory",
@@ -171,15 +178,16 @@ export const OPTIONS: readonly OptionSpec[] = [
     commands: ["probe", "report", "score"],
   },
   ...DIFF_OPTIONS,
+  ...HISTORY_OPTIONS,
   {
     name: "format",
     type: "enum",
     group: "Output",
     metavar: "FORMAT",
     choices: ["text", "json", "markdown"],
-    choicesFor: { probe: REPORT_FORMATS, report: REPORT_FORMATS, score: REPORT_FORMATS },
+    choicesFor: { probe: REPORT_FORMATS, report: REPORT_FORMATS, score: REPORT_FORMATS, trends: TRENDS_FORMATS },
     description: "form of the report (default: by the name of --output, else text)",
-    commands: ["diff", "doctor", "probe", "report", "score"],
+    commands: ["compare", "diff", "doctor", "probe", "report", "score", "trends"],
   },
   {
     name: "output",
@@ -187,15 +195,15 @@ export const OPTIONS: readonly OptionSpec[] = [
     group: "Output",
     metavar: "FILE",
     description:
-      "write the report to a file (.json, .md, .txt, .sarif and .xml choose the format) instead of stdout; FOLDER/ for one file a server",
-    commands: ["diff", "doctor", "probe", "report", "score"],
+      "write the report to a file (.json, .md, .txt, .html, .sarif and .xml choose the format) instead of stdout; FOLDER/ for one file a server",
+    commands: ["compare", "diff", "doctor", "probe", "report", "score", "trends"],
   },
   {
     name: "force",
     type: "boolean",
     group: "Output",
     description: "let --output replace a file that is not a report of mcpeval",
-    commands: ["diff", "doctor", "probe", "report", "score"],
+    commands: ["compare", "diff", "doctor", "probe", "report", "score", "trends"],
   },
   {
     name: "brief",
@@ -226,7 +234,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     metavar: "USD",
     min: 0,
     max: 1_000_000,
-    description: "say in text and Markdown what the catalog costs a session at this price of a million tokens",
+    description: "say in text, Markdown and HTML what the catalog costs a session at this price of a million tokens",
     commands: ["probe", "report"],
   },
   {
@@ -235,7 +243,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     group: "Terminal",
     negatable: true,
     description: "colour the text report (default: only on a terminal)",
-    commands: ["diff", "doctor", "probe", "report", "score"],
+    commands: ["compare", "diff", "doctor", "probe", "report", "score", "trends"],
     env: ["NO_COLOR", "FORCE_COLOR"],
   },
   {
@@ -243,7 +251,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     type: "boolean",
     group: "Terminal",
     description: "print the stack of an internal error",
-    commands: ["completion", "diff", "doctor", "explain", "probe", "report", "schema", "score"],
+    commands: ["compare", "completion", "diff", "doctor", "explain", "probe", "report", "schema", "score", "trends"],
   },
 ];
 

@@ -1,5 +1,6 @@
 // What a renderer is: a pure function from a document to text. Reads nothing of its surroundings; all it may vary by is in its options.
 
+import type { TrendPoint } from "../model/documents/trends.js";
 import type { ReportPlaces } from "../model/places.js";
 
 /** How a text may be coloured; the front end decides whether, the renderer what. Each returns its text between escape codes. */
@@ -23,7 +24,9 @@ export interface RenderOptions {
   readonly brief?: boolean;
   /** Text: colours; null or absent for none. */
   readonly palette?: Palette | null;
-  /** Text and Markdown: dollars a million tokens, to say what the catalog costs a session; absent for no such line. */
+  /** HTML: earlier runs of the server, oldest first, the reported one among them where it was recorded. */
+  readonly history?: readonly TrendPoint[] | undefined;
+  /** Text, Markdown and HTML: dollars a million tokens, to say what the catalog costs a session; absent for no such line. */
   readonly pricePerMtok?: number | undefined;
   /** Text: the path to 100 after the lost points, whose hints it then carries. */
   readonly plan?: boolean;

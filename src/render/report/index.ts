@@ -11,6 +11,7 @@ export const REPORT_RENDERERS: readonly Renderer<ReportDocument>[] = [reportJson
 
 /** Renderers with a library behind them, which only its own format waits for. */
 const ON_DEMAND: Readonly<Record<string, () => Promise<Renderer<ReportDocument>>>> = {
+  html: async () => (await import("./html.js")).reportHtml,
   junit: async () => (await import("./junit.js")).reportJunit,
 };
 
