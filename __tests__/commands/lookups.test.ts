@@ -11,7 +11,7 @@ import type { CommandResult } from "../../src/commands/command.js";
 import { runCompletion } from "../../src/commands/completion.js";
 import { runExplain } from "../../src/commands/explain.js";
 import { COMMANDS } from "../../src/commands/index.js";
-import { COMMAND_INFOS } from "../../src/commands/infos.js";
+import { COMMAND_INFOS, SCHEMA_NAMES } from "../../src/commands/infos.js";
 import { publishedSchema, runSchema } from "../../src/commands/schema.js";
 import { REPORT_SCHEMA } from "../../src/model/documents/schema-names.js";
 import { INCOMPLETE_CODES, UsageError } from "../../src/model/errors.js";
@@ -65,7 +65,7 @@ describe("schema", () => {
 
   test("does not know other names", async () => {
     await expect(runSchema({}, ["reprt"])).rejects.toThrow(
-      new UsageError('no schema is named "reprt"; did you mean report?; schemas: doctor, manifest, report'),
+      new UsageError(`no schema is named "reprt"; did you mean report?; schemas: ${SCHEMA_NAMES.join(", ")}`),
     );
   });
 });
