@@ -1,0 +1,15 @@
+// The line of a step that fails although everything was measured: missed floors, advisories, or both.
+import { expect, test } from "@jest/globals";
+import { whyRed } from "../../src/action/wording.js";
+import { applyFloors } from "../../src/report/floors.js";
+import { applyAdvisoryGate } from "../../src/report/advisory-gate.js";
+import { advisedDemo, wholeDemo } from "../support/report-documents.js";
+
+const floors = { minReadiness: 95 };
+
+test("names every cause and only those", () => {
+  expect(whyRed(applyFloors(wholeDemo(), floors, {}))).toBe("readiness 91 is under its floor of 95");
+  expect(whyRed(advisedDemo())).toBe("advisory stdout-noise was found");
+  expect(whyRed(applyFloors(advisedDemo(), floors, {}))).toBe("readiness 91 is under its floor of 95; advisory stdout-noise was found");
+  expect(whyRed(applyFloors(applyAdvisoryGate(advisedDemo(), ["late-reply"]), floors, {}))).toBe("readiness 91 is under its floor of 95");
+});
