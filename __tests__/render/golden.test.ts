@@ -5,9 +5,12 @@ import { ReportSchema, type ReportDocument } from "../../src/model/documents/rep
 import { applyAdvisoryGate } from "../../src/report/advisory-gate.js";
 import { applyFloors } from "../../src/report/floors.js";
 import { readReport } from "../../src/report/read.js";
-import { REPORT_RENDERERS, reportRenderer } from "../../src/render/report/index.js";
+import { loadReportRenderer, REPORT_FORMATS, REPORT_RENDERERS, reportRenderer } from "../../src/render/report/index.js";
 import { expectGolden, readGolden } from "../support/golden.js";
+import { junitProblems } from "../support/judges/junit.js";
+import { sarifProblems } from "../support/judges/sarif.js";
 import { advisedDemo, notMeasured, redGate, seedDemo, wholeDemo } from "../support/report-documents.js";
+import { gainedDemo, waivedDemo } from "../support/report-variants.js";
 
 const DOCUMENTS: Readonly<Record<string, () => ReportDocument>> = {
   "demo-seed": seedDemo,
@@ -18,14 +21,16 @@ const DOCUMENTS: Readonly<Record<string, () => ReportDocument>> = {
   "not-measured": notMeasured,
   "demo-advisories": advisedDemo,
   "not-measured-gated": () => applyAdvisoryGate(notMeasured(), ["stdin-close-ignored"]),
+  "demo-gains": gainedDemo,
+  "demo-waived": waivedDemo,
 };
-const EXTENSIONS: Readonly<Record<string, string>> = { json: "json", markdown: "md", text: "txt" };
+const EXTENSIONS: Readonly<Record<string, string>> = { json: "json", junit: "xml", markdown: "md", sarif: "sarif", text: "txt" };
 
 describe.each(Object.keys(DOCUMENTS))("%s", (name) => {
   const make = DOCUMENTS[name] as () => ReportDocument;
 
-  test.each(REPORT_RENDERERS.map(({ format }) => format))("as %s is its golden file", (format) => {
-    const text = reportRenderer(format)?.render(make()) ?? "";
+  test.each(Object.keys(EXTENSIONS))("as %s is its golden file", async (format) => {
+    const text = (await loadReportRenderer(format))?.render(make(), { plan: name === "demo-gains" }) ?? "";
     expectGolden(`report/${name}.${EXTENSIONS[format]}`, text);
     expect(text.endsWith("\n")).toBe(true);
     expect(text.endsWith("\n\n")).toBe(false);
@@ -33,6 +38,11 @@ describe.each(Object.keys(DOCUMENTS))("%s", (name) => {
 
   test("is valid under the published schema", () => {
     expect([...Value.Errors(ReportSchema, JSON.parse(readGolden(`report/${name}.json`)))]).toEqual([]);
+  });
+
+  test("is valid under the judges of its other forms", async () => {
+    expect(sarifProblems(readGolden(`report/${name}.sarif`))).toEqual([]);
+    expect(await junitProblems(readGolden(`report/${name}.xml`))).toEqual([]);
   });
 
   test("reads back as it was written, byte for byte", () => {
@@ -43,9 +53,13 @@ describe.each(Object.keys(DOCUMENTS))("%s", (name) => {
   });
 });
 
-test("formats are sorted and each is found by its name", () => {
+test("formats are sorted and each is found by its name", async () => {
+  expect(REPORT_FORMATS).toEqual([...REPORT_FORMATS].sort());
+  expect(REPORT_FORMATS).toEqual(expect.arrayContaining(Object.keys(EXTENSIONS)));
+  expect(await Promise.all(REPORT_FORMATS.map(async (format) => (await loadReportRenderer(format))?.format))).toEqual(REPORT_FORMATS);
   const formats = REPORT_RENDERERS.map(({ format }) => format);
-  expect(formats).toEqual(["json", "markdown", "text"]);
+  expect(formats).toEqual(["json", "markdown", "sarif", "text"]);
   expect(formats.map((format) => reportRenderer(format)?.format)).toEqual(formats);
   expect(reportRenderer("xml")).toBeUndefined();
+  expect(await loadReportRenderer("constructor")).toBeUndefined();
 });

@@ -52,7 +52,7 @@ interface Suite {
 
 function manifestSuites(report: ReportDocument): Suite[] {
   if (report.gate === null) return [];
-  const name = `${report.server}.manifest`;
+  const name = `${printable(report.server)}.manifest`;
   const tests = report.cases.map((one): TestCase => {
     const test = { className: `${name}.${one.probe}`, name: one.id };
     const reason = one.reason ?? "failed";
@@ -71,7 +71,7 @@ function manifestSuites(report: ReportDocument): Suite[] {
 function readinessSuites(report: ReportDocument): Suite[] {
   const { readiness, readiness_error, readiness_gate, advisory_gate } = report;
   if (readiness === null && readiness_error === undefined) return [];
-  const name = `${report.server}.readiness`;
+  const name = `${printable(report.server)}.readiness`;
   const measured: TestCase = { className: name, name: "measured", ...(readiness === null ? { ending: notMeasured(readiness_error) } : {}) };
   const floors = readiness_gate === undefined ? [] : floorTests(name, readiness_gate, readiness !== null);
   const advisories: TestCase[] =
@@ -95,7 +95,7 @@ function readinessSuites(report: ReportDocument): Suite[] {
               ["readiness", String(readiness.score)],
               ...readiness.areas.map(({ name: area, score }) => [`area.${area}`, String(score)] as const),
             ],
-      tests: [measured, ...floors, ...advisories],
+      tests: [measured, ...floors, ...advisories, ...waiverTests(name, report.waivers)],
       output: readiness === null ? [] : lostOutput(report, readiness),
     },
   ];
@@ -103,6 +103,17 @@ function readinessSuites(report: ReportDocument): Suite[] {
 
 function notMeasured(code = "unknown"): Ending {
   return { as: "error", type: code, message: `readiness was not measured: ${code}`, text: incompleteSentence(code) ?? "" };
+}
+
+/** A waiver that covers nothing fails the run, so it fails a test. */
+function waiverTests(name: string, waivers: ReportDocument["waivers"]): TestCase[] {
+  return (waivers ?? [])
+    .filter(({ state }) => state !== "unused")
+    .map(({ kind, subject, owner, expires, state }) => ({
+      className: `${name}.waiver`,
+      name: `waiver of ${kind} ${subject} (${owner}, until ${expires})`,
+      ...(state === "applied" ? {} : { ending: { as: "failure", type: "waiver", message: `the waiver is ${state}` } }),
+    }));
 }
 
 function floorTests(name: string, gate: NonNullable<ReportDocument["readiness_gate"]>, isMeasured: boolean): TestCase[] {

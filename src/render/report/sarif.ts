@@ -81,7 +81,10 @@ function versions(version: string): { version: string; semanticVersion?: string 
   return /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/.test(text) ? { version: text, semanticVersion: text } : { version: text };
 }
 
-function invocation({ readiness, readiness_error }: ReportDocument, left: number): NonNullable<Log["runs"][number]["invocations"]>[number] {
+function invocation(
+  { readiness, readiness_error, waivers }: ReportDocument,
+  left: number,
+): NonNullable<Log["runs"][number]["invocations"]>[number] {
   const notes: Notification[] = [];
   if (readiness === null && readiness_error !== undefined) {
     const code = printable(readiness_error);
@@ -92,9 +95,15 @@ function invocation({ readiness, readiness_error }: ReportDocument, left: number
     const text = `${left} more results were left out: code scanning keeps ${MAX_RESULTS} of a run. The JSON report lists all of them.`;
     notes.push({ level: "warning", message: { text } });
   }
+  const configuration = (waivers ?? [])
+    .filter(({ state }) => state === "stale" || state === "expired")
+    .map(({ kind, subject, state }): Notification => {
+      return { level: "error", message: { text: `The waiver of ${kind} '${printable(subject)}' is ${state}.` } };
+    });
   return {
     executionSuccessful: !(readiness === null && readiness_error !== undefined),
     ...(notes.length === 0 ? {} : { toolExecutionNotifications: notes }),
+    ...(configuration.length === 0 ? {} : { toolConfigurationNotifications: configuration }),
   };
 }
 
