@@ -53,7 +53,7 @@ const run = runAll(
     ...(["stdio", "http"] as const).map((transport) => [transport, () => gate(transport)] as const),
     ...JOBS.map(({ name, transport, key }) => [key, () => gate(transport, name)] as const),
   ],
-  8,
+  4,
 );
 
 /** Rows that neither pass nor are beside the point. */

@@ -4,7 +4,9 @@ import { Value } from "typebox/value";
 import { HEADLINE_KINDS, PROBE_KINDS } from "../../src/model/probe-kinds.js";
 import { findProbe, PROBES } from "../../src/probes/index.js";
 import { CALL_ROWS } from "./rows-calls.js";
-import { PROTOCOL_ROWS } from "./rows-protocol.js";
+import { CLIENT_ROWS } from "./rows-client.js";
+import { LISTING_ROWS } from "./rows-listings.js";
+import { RESULT_ROWS } from "./rows-results.js";
 
 /** Kinds that refuse `access: mutating`, as the manifest's specification marks them. */
 const READ_ONLY = PROBE_KINDS.filter(
@@ -18,7 +20,7 @@ test("there is a probe for every kind, sorted by name", () => {
 });
 
 test("every kind has rows", () => {
-  const kinds = new Set([...CALL_ROWS, ...PROTOCOL_ROWS].map(({ kind }) => kind));
+  const kinds = new Set([...CALL_ROWS, ...RESULT_ROWS, ...LISTING_ROWS, ...CLIENT_ROWS].map(({ kind }) => kind));
   expect(PROBE_KINDS.filter((kind) => !kinds.has(kind))).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { Type } from "typebox";
 import type { JsonObject } from "../../model/json.js";
 
 /** Names a tool may have: what servers list, the slash of newer revisions included. */
-const TOOL_NAME = "^[A-Za-z0-9_:./\\-]{1,128}$";
+export const TOOL_NAME = "^[A-Za-z0-9_:./\\-]{1,128}$";
 
 /** Identifiers of a manifest: case ids, sandboxes, reasons. */
 export const IDENTIFIER = "^[A-Za-z][A-Za-z0-9_.:-]{0,63}$";
