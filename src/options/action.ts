@@ -2,6 +2,7 @@
 // Inputs that set an option come from the option table; the rest have no flag on the command line.
 import type { RawOptions, RawValue } from "./read.js";
 import type { CommandName, InputKind, OptionSpec } from "./spec.js";
+import { ACTION_SPECS, type ActionSpec } from "./table-action.js";
 import { OPTIONS, optionsOf } from "./table.js";
 
 /** One input of the Action. None is required: which target is given decides. */
@@ -35,6 +36,17 @@ export const actionInputs: readonly ActionInput[] = [
     description: "command that starts a stdio server: one argument a line, a JSON array, or one line of words (no shell is involved)",
   },
   fromOption("url"),
+  {
+    name: "start",
+    kind: "lines",
+    description:
+      "command of the HTTP server at url: started before the measurement, waited for until it takes an MCP handshake, stopped afterwards; written like command",
+  },
+  {
+    name: "prepare",
+    kind: "lines",
+    description: "commands that build the server, one a line, run in order before anything is started (no shell is involved)",
+  },
   fromOption("env"),
   { name: "headers", kind: "secret-lines", description: "HTTP headers of every request, one Name: value a line; values are masked" },
   fromOption("cwd"),
@@ -48,21 +60,53 @@ export const actionInputs: readonly ActionInput[] = [
   fromOption("exclude-latency"),
   fromOption("fail-on-advisory"),
   fromOption("allow-remote-http"),
+  own("mode"),
+  fromOption("manifest"),
+  fromOption("allow-mutation"),
+  fromOption("waivers"),
+  own("baseline"),
+  own("fail-on"),
+  fromOption("max-readiness-drop"),
+  fromOption("max-token-growth"),
+  fromOption("price-per-mtok"),
   {
     name: "output-dir",
     kind: "path",
     default: "mcpeval-report",
     description: "folder the report files are written to, relative to the workspace",
   },
+  own("sarif"),
+  own("junit"),
+  own("html"),
+  own("max-annotations"),
+  own("comment"),
+  own("comment-key"),
+  own("upload-sarif"),
+  own("upload-artifact"),
+  own("artifact-name"),
+  own("github-token"),
+  own("strict-reporting"),
 ];
 
 /** All outputs, in the order of action.yml. */
 export const actionOutputs: readonly ActionOutput[] = [
-  { name: "outcome", description: "passed, failed (a floor was missed) or error (misused, or not measured)" },
+  {
+    name: "outcome",
+    description: "passed, failed (a floor was missed, or the gate or a comparison is red) or error (misused, or not measured)",
+  },
+  { name: "passed", description: "true when the outcome is passed, else false" },
   { name: "readiness", description: "readiness score, 0 to 100; empty when it was not measured" },
-  { name: "exit-code", description: "0 passed, 1 floor missed, 2 misused, 3 not measured" },
+  { name: "gate-passed", description: "true or false; empty without a manifest" },
+  { name: "exit-code", description: "0 passed, 1 failed, 2 misused, 3 not measured: what the command line would have exited with" },
+  { name: "diff-exit-code", description: "0 no declared change, 1 a change that fails, 2 not comparable; empty without a baseline" },
   { name: "report", description: "path of the JSON report" },
   { name: "markdown", description: "path of the Markdown report" },
+  { name: "sarif", description: "path of the SARIF report; empty unless it was asked for" },
+  { name: "junit", description: "path of the JUnit report; empty unless it was asked for" },
+  { name: "html", description: "path of the HTML report; empty unless it was asked for" },
+  { name: "comment-url", description: "address of the pull request's comment; empty where there is none" },
+  { name: "artifact-id", description: "id of the artifact; empty unless it was uploaded" },
+  { name: "sarif-id", description: "id of the upload to code scanning; empty unless it was uploaded" },
 ];
 
 /**
@@ -77,6 +121,11 @@ export function rawFromInputs(command: CommandName, read: (input: string) => str
     raw[spec.name] = spec.type === "list" ? inputLines(text) : text;
   }
   return raw;
+}
+
+/** Raw values of the inputs that are no option of a command, for readSpecs. */
+export function rawOwnInputs(read: (input: string) => string): RawOptions {
+  return Object.fromEntries(ACTION_SPECS.map(({ name, type }) => [name, type === "list" ? inputLines(read(name)) : read(name)]));
 }
 
 /** The items of an input that holds one item a line; blank lines do not count. */
@@ -101,6 +150,18 @@ function inputOf(spec: OptionSpec, action: NonNullable<OptionSpec["action"]>): A
     option: spec.name,
     ...(fallback === undefined ? {} : { default: fallback }),
   };
+}
+
+function own(name: string): ActionInput {
+  const spec = ACTION_SPECS.find((candidate) => candidate.name === name);
+  if (spec === undefined) throw new Error(`no input is declared by the name ${name}`);
+  return { name, kind: spec.kind, description: spec.description, ...defaultOf(spec) };
+}
+
+function defaultOf({ type, default: fallback, expression }: ActionSpec): { readonly default?: string } {
+  if (expression !== undefined) return { default: expression };
+  if (type === "boolean") return { default: "false" };
+  return fallback === undefined ? {} : { default: String(fallback) };
 }
 
 function fromOption(option: string): ActionInput {

@@ -7,7 +7,7 @@ import { parseEndpoint, STDIO_LABEL } from "./endpoints.js";
 import { parseAreaFloor } from "./floors.js";
 import { parseTokenGrowth } from "./growth.js";
 import { isLabel, LABEL_RULE } from "./label.js";
-import type { CommandName, OptionSpec } from "./spec.js";
+import type { CommandName, ReadableSpec } from "./spec.js";
 import { optionsOf } from "./table.js";
 import type { OptionValue, OptionValues } from "./values.js";
 
@@ -41,7 +41,11 @@ class Problem extends Error {}
  * @param spell how messages name an option; `--name` when not given
  */
 export function readOptions(command: CommandName, raw: RawOptions, spell: Spelling = asFlag): ReadOptions {
-  const specs = optionsOf(command);
+  return readSpecs(optionsOf(command), raw, spell);
+}
+
+/** As readOptions, for any list of options. */
+export function readSpecs(specs: readonly ReadableSpec[], raw: RawOptions, spell: Spelling = asFlag): ReadOptions {
   const values: Record<string, OptionValue> = {};
   const problems: string[] = [];
   for (const name of Object.keys(raw)) {
@@ -71,7 +75,7 @@ export function didYouMean(word: string, known: readonly string[], spell: Spelli
   return distance(word, nearest) <= Math.max(2, Math.floor(word.length / 3)) ? `; did you mean ${spell(nearest)}?` : "";
 }
 
-function unknownOption(name: string, specs: readonly OptionSpec[], spell: Spelling): string {
+function unknownOption(name: string, specs: readonly ReadableSpec[], spell: Spelling): string {
   return `unknown option ${spell(name)}${didYouMean(
     name,
     specs.map((spec) => spec.name),
@@ -84,13 +88,13 @@ function isAbsent(value: RawValue): boolean {
   return value === undefined || (typeof value === "object" && value.length === 0);
 }
 
-function defaultOf(spec: OptionSpec): OptionValue {
+function defaultOf(spec: ReadableSpec): OptionValue {
   if (spec.type === "list") return [];
   if (spec.type === "boolean" && spec.negatable === undefined) return spec.default ?? false;
   return spec.default;
 }
 
-function readValue(spec: OptionSpec, raw: RawValue): OptionValue {
+function readValue(spec: ReadableSpec, raw: RawValue): OptionValue {
   switch (spec.type) {
     case "boolean":
       return readBoolean(raw);
@@ -122,7 +126,7 @@ function readBoolean(raw: RawValue): boolean {
   return value;
 }
 
-function readNumber(spec: OptionSpec, raw: string): number {
+function readNumber(spec: ReadableSpec, raw: string): number {
   const text = raw.trim();
   const pattern = spec.type === "integer" ? /^-?\d+$/ : /^-?\d+(\.\d+)?$/;
   const value = Number(text);
@@ -138,7 +142,7 @@ function readChoice(choices: readonly string[], raw: string): string {
   throw new Problem(` must be one of ${choices.join(", ")}, not ${quote(raw)}${didYouMean(text, choices)}`);
 }
 
-function readText(spec: OptionSpec, raw: string): string {
+function readText(spec: ReadableSpec, raw: string): string {
   const text = raw.trim();
   // Not quoted: what was given in the place of a variable's name may be the secret itself.
   if (spec.shape === "variable-name" && !/^[A-Za-z_][A-Za-z0-9_]*$/.test(text)) {
@@ -157,7 +161,7 @@ function readItems(raw: RawValue): readonly string[] {
   return items;
 }
 
-function readList(spec: OptionSpec, raw: RawValue): readonly string[] {
+function readList(spec: ReadableSpec, raw: RawValue): readonly string[] {
   const items = readItems(typeof raw === "object" ? raw : []);
   items.forEach((item, index) => checkItem(spec, item, index + 1));
   if (spec.shape === "area-floor") rejectTwoFloors(items);
@@ -165,7 +169,7 @@ function readList(spec: OptionSpec, raw: RawValue): readonly string[] {
   return items;
 }
 
-function checkItem(spec: OptionSpec, item: string, position: number): void {
+function checkItem(spec: ReadableSpec, item: string, position: number): void {
   // Items of the two variable shapes are not quoted: a value put in the wrong place is a secret.
   if (spec.shape === "variable" && !/^[^=\s\0]+(=[^\0]*)?$/.test(item)) {
     throw new Problem(` takes NAME or NAME=VALUE; item ${String(position)} has no valid variable name`);

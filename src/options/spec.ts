@@ -16,8 +16,8 @@ export type TextShape =
 /** The heading an option stands under in help and docs. */
 export type OptionGroup = "Target" | "Gate" | "Battery" | "Floors" | "Diff" | "History" | "Output" | "Terminal";
 
-/** How an Action input spells a value: `lines` is one item a line, `secret-lines` also masks every item. */
-export type InputKind = "text" | "boolean" | "number" | "lines" | "secret-lines" | "path";
+/** How an Action input spells a value: `lines` is one item a line; `secret` and every item of `secret-lines` are masked. */
+export type InputKind = "text" | "boolean" | "number" | "lines" | "secret" | "secret-lines" | "path";
 
 /** The Action input that sets an option. */
 export interface OptionInput {
@@ -59,3 +59,6 @@ export interface OptionSpec {
   readonly env?: readonly string[];
   readonly action?: OptionInput;
 }
+
+/** What reading a value needs to know of an option. */
+export type ReadableSpec = Omit<OptionSpec, "group" | "commands" | "action">;

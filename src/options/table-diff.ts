@@ -33,6 +33,11 @@ export const DIFF_OPTIONS: readonly OptionSpec[] = [
     max: 100,
     description: "exit 1 when readiness fell by more points; latency that moved by one band a tool is left out of the comparison as noise",
     commands: ["diff"],
+    action: {
+      input: "max-readiness-drop",
+      kind: "number",
+      description: "fail when readiness fell by more points than this against the baseline",
+    },
   },
   {
     name: "max-token-growth",
@@ -42,5 +47,10 @@ export const DIFF_OPTIONS: readonly OptionSpec[] = [
     shape: "token-growth",
     description: "exit 1 when the catalog grew by more tokens, for example 500, or by a larger share, for example 10%",
     commands: ["diff"],
+    action: {
+      input: "token-ratchet",
+      kind: "text",
+      description: "fail when the catalog grew against the baseline by more tokens, for example 500, or by a larger share, for example 10%",
+    },
   },
 ];

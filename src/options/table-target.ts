@@ -78,7 +78,11 @@ export const TARGET_OPTIONS: readonly OptionSpec[] = [
     max: 600,
     description: "how long the server may take to answer its first initialize",
     commands: ["compare", "doctor", "probe", "score"],
-    action: { input: "start-timeout", kind: "number", description: "seconds the server may take to answer its first initialize" },
+    action: {
+      input: "start-timeout",
+      kind: "number",
+      description: "seconds the server may take to answer its first initialize, its start included",
+    },
   },
   {
     name: "protocol",

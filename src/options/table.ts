@@ -25,6 +25,11 @@ export const OPTIONS: readonly OptionSpec[] = [
     metavar: "FILE",
     description: `manifest of the gate, .json, .jsonc or .yaml; report locates SARIF results in it (default: ${DEFAULT_MANIFEST})`,
     commands: ["compare", "probe", "report"],
+    action: {
+      input: "manifest",
+      kind: "path",
+      description: `path of the manifest, .json, .jsonc or .yaml (default: ${DEFAULT_MANIFEST}, where it exists)`,
+    },
   },
   {
     name: "probe",
@@ -41,6 +46,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     group: "Gate",
     description: "let mutating cases write to the sandboxes that the manifest declares",
     commands: ["compare", "probe"],
+    action: { input: "allow-mutation", kind: "boolean" },
   },
   {
     name: "gate-only",
@@ -142,7 +148,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     action: {
       input: "exclude-latency",
       kind: "boolean",
-      description: "compare floors with every latency check at full marks; latency depends on the machine",
+      description: "compare floors and drops with every latency check at full marks; latency depends on the machine",
     },
   },
   {
@@ -176,6 +182,11 @@ export const OPTIONS: readonly OptionSpec[] = [
     metavar: "FILE",
     description: `losses that are accepted for a time: they keep their cost and fail neither floors nor the gate (default: ${DEFAULT_WAIVERS}, where it exists)`,
     commands: ["probe", "report", "score"],
+    action: {
+      input: "waivers",
+      kind: "path",
+      description: `path of the losses that are accepted for a time: they keep their cost and fail nothing (default: ${DEFAULT_WAIVERS}, where it exists)`,
+    },
   },
   ...DIFF_OPTIONS,
   ...HISTORY_OPTIONS,
@@ -236,6 +247,11 @@ export const OPTIONS: readonly OptionSpec[] = [
     max: 1_000_000,
     description: "say in text, Markdown and HTML what the catalog costs a session at this price of a million tokens",
     commands: ["probe", "report"],
+    action: {
+      input: "price-per-mtok",
+      kind: "number",
+      description: "dollars a million tokens cost, to say what the catalog costs every session",
+    },
   },
   {
     name: "color",

@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<ActionInput["kind"], string>> = {
   boolean: "`true` or `false`",
   number: "number",
   lines: "one item a line",
+  secret: "text",
   "secret-lines": "one item a line",
   path: "path",
 };
