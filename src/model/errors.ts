@@ -32,6 +32,7 @@ export const INCOMPLETE_CODES = {
   "initialize-timeout": "the server did not answer initialize in time; raise --start-timeout if it starts slowly",
   "initialize-invalid": "the answer to initialize was not a valid result",
   "protocol-unsupported": "the server does not speak the protocol revision asked for with --protocol; use --protocol auto",
+  "prepare-failed": "a command of the preparation failed; run it by hand to see why",
   "listing-failed": "tools/list did not answer a usable first page",
   interrupted: "the run was interrupted before the measurement ended",
   defect: "mcpeval itself failed; please report it",
