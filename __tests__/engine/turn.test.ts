@@ -1,6 +1,6 @@
 // One scored call in flight; a stalled one lends its turn.
 import { describe, expect, test } from "@jest/globals";
-import { STALL_MS, Turn } from "../../src/engine/turn.js";
+import { FairLock, holding, STALL_MS, Turn } from "../../src/engine/turn.js";
 import type { Clock } from "../../src/model/host.js";
 
 /** A clock whose sleepers wake only when the test says so. */
@@ -75,5 +75,46 @@ describe("Turn", () => {
     await expect(turn.take(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
     expect(sleeping()).toBe(0);
     await expect(turn.take(() => Promise.resolve(7))).resolves.toBe(7);
+  });
+
+  test("two measurements that share a lock alternate, one call in flight between them", async () => {
+    const { clock } = scriptedClock();
+    const lock = new FairLock();
+    const [head, base] = [new Turn(clock, () => undefined, lock), new Turn(clock, () => undefined, lock)];
+    const order: string[] = [];
+    let inFlight = 0;
+    const measure = async (turn: Turn, name: string) => {
+      for (let call = 0; call < 3; call += 1) {
+        await turn.take(async () => {
+          inFlight += 1;
+          order.push(`${name}${String(call)}/${String(inFlight)}`);
+          await settle();
+          inFlight -= 1;
+        });
+      }
+    };
+    await Promise.all([measure(head, "head"), measure(base, "base")]);
+    expect(order).toEqual(["head0/1", "base0/1", "head1/1", "base1/1", "head2/1", "base2/1"]);
+  });
+
+  test("whoever holds the lock as a whole keeps every call waiting, also when it fails", async () => {
+    const { clock } = scriptedClock();
+    const lock = new FairLock();
+    const turn = new Turn(clock, () => undefined, lock);
+    const [gate, call] = [pending(), pending()];
+    const held = holding(lock, async () => {
+      await gate.work();
+      throw new Error("gate failed");
+    });
+    const taken = turn.take(call.work);
+    await settle();
+    expect(call.started()).toBe(false);
+    gate.finish();
+    await expect(held).rejects.toThrow("gate failed");
+    await settle();
+    expect(call.started()).toBe(true);
+    call.finish();
+    await taken;
+    await expect(holding(undefined, () => Promise.resolve(3))).resolves.toBe(3);
   });
 });

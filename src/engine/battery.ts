@@ -134,6 +134,7 @@ async function observeTools(
     clock: host.clock,
     progress: host.progress,
     signal: host.signal,
+    turn: host.turn,
     spares: settings.spares,
   });
   const seen = new Map<ListedTool, CalledTool>(toCall.map((tool, i) => [tool, called[i] as CalledTool]));

@@ -1,6 +1,6 @@
 // Calls every tool: one lane of work on the main session, and, only while calls stall, further lanes on sessions of their own.
 import { Incomplete, TransportFault } from "../model/errors.js";
-import type { Clock, Progress } from "../model/host.js";
+import type { Clock, Lock, Progress } from "../model/host.js";
 import type { CallPlan, Validator } from "../jsonschema/validator.js";
 import type { Connector, Session } from "../session/session.js";
 import type { ListedTool } from "../standard/observe/catalog.js";
@@ -21,6 +21,8 @@ export interface LanesInput {
   readonly clock: Clock;
   readonly progress: Progress;
   readonly signal: AbortSignal;
+  /** Shared with other measurements of this machine; undefined when this is the only one. */
+  readonly turn: Lock | undefined;
   /** Lanes beside the main one that stalls may open. */
   readonly spares: number;
 }
@@ -51,7 +53,7 @@ class Lanes {
     private readonly input: LanesInput,
   ) {
     this.main = input.main;
-    this.#turn = new Turn(input.clock, () => this.#openLane());
+    this.#turn = new Turn(input.clock, () => this.#openLane(), input.turn);
   }
 
   async run(): Promise<void> {

@@ -9,6 +9,7 @@ import { findAdvisories } from "./advisories.js";
 import { runGate } from "./gate.js";
 import { GENERATOR, measureReadiness, withServer, type ScoreResult } from "./run.js";
 import type { BatterySettings } from "./settings.js";
+import { holding } from "./turn.js";
 
 /** What the gate is told. */
 export interface GateSettings {
@@ -40,7 +41,8 @@ export function probeTarget(target: Target, gate: GateSettings, settings: Batter
       const battery = gate.gateOnly ? undefined : connecting.then(begin, begin);
       battery?.catch(() => undefined);
       const quiet = battery?.then(nothing, nothing) ?? Promise.resolve();
-      const cases = await runGate({ ...open, cases: gate.cases, timeoutMs, host, connecting, quiet });
+      // Cases measure time and load of their own: another measurement of this machine waits until they are done.
+      const cases = await holding(host.turn, () => runGate({ ...open, cases: gate.cases, timeoutMs, host, connecting, quiet }));
       const common = { generator: GENERATOR, server: settings.server, manifestSha256: gate.manifestSha256, cases };
       if (battery === undefined) {
         const report: ReportInput = { ...common, cases: [...cases], readiness: null, ...(await protocolOf(connecting)) };

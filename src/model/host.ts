@@ -46,6 +46,13 @@ export interface Progress {
   stop(): void;
 }
 
+/** Lets one holder in at a time, in the order they came. */
+export interface Lock {
+  /** Resolves when the caller holds it; undefined when it does at once. */
+  acquire(): Promise<void> | undefined;
+  release(): void;
+}
+
 /** Everything a command may touch outside of itself. */
 export interface Host {
   readonly clock: Clock;
@@ -57,6 +64,8 @@ export interface Host {
   readonly progress: Progress;
   /** Aborted on SIGINT and SIGTERM: stop measuring, end every process, report what is known. */
   readonly signal: AbortSignal;
+  /** Measurements that run at the same time on one machine share it: one scored call is in flight among all of them. */
+  readonly turn?: Lock;
   /** Module that a schema worker thread is started from (the running bundle's entry). */
   readonly workerModule: URL;
 }

@@ -1,0 +1,152 @@
+// The other side of `compare-to: base`: finds the commit a pull request goes into and checks it out beside the workspace.
+// It runs git and nothing of the repository; a missing history is named with the line to change.
+import { execFile } from "node:child_process";
+import { access, mkdtemp, rm } from "node:fs/promises";
+import { devNull } from "node:os";
+import { isAbsolute, join, relative } from "node:path";
+import { promisify } from "node:util";
+import { UsageError } from "../model/errors.js";
+import type { Host } from "../model/host.js";
+import { listValue, textValue, type OptionValues } from "../options/values.js";
+import { buildEnvironment } from "./servers.js";
+
+const run = promisify(execFile);
+
+/** How long one git command may take, in milliseconds; a fetch over a slow line is the longest. */
+const GIT_TIMEOUT_MS = 120_000;
+
+const COMMIT = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+
+/** The commit that an event's change goes into, as the event says it; null for events that have no base. */
+export function baseOfEvent(event: unknown): string | null {
+  const sides = [at(at(at(event, "pull_request"), "base"), "sha"), at(at(event, "merge_group"), "base_sha")];
+  return sides.find((sha): sha is string => typeof sha === "string" && COMMIT.test(sha)) ?? null;
+}
+
+/** A checked-out base. */
+export interface BaseCheckout {
+  /** Absolute path. */
+  readonly folder: string;
+  readonly commit: string;
+  /** Removes folder and registration; never rejects. */
+  remove(): Promise<void>;
+}
+
+/**
+ * Checks the base out beside the workspace, in a worktree of the same repository. Where the checkout lacks the commit, that one commit
+ * is fetched from its remote.
+ * @param sha what the event names; where the history is there, its merge base with the checkout is taken instead
+ * @throws UsageError when there is no repository, or no such commit to be had
+ */
+export async function checkOutBase(sha: string, host: Host): Promise<BaseCheckout> {
+  const git = (...words: string[]): Promise<string> => gitIn(host.cwd, words, host);
+  await git("rev-parse", "--git-dir").catch((error: unknown) => {
+    throw isMissing(error)
+      ? new UsageError("'compare-to' needs git, which this runner lacks")
+      : new UsageError("'compare-to' needs the repository in the workspace; add a step with actions/checkout before this one");
+  });
+  const commit = await commitOf(sha, git);
+  const parent = await mkdtemp(join(host.env["RUNNER_TEMP"] ?? join(host.cwd, ".."), "mcpeval-base-"));
+  const folder = join(parent, "base");
+  const remove = async (): Promise<void> => {
+    await git("worktree", "remove", "--force", folder).catch(() => undefined);
+    await rm(parent, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
+    await git("worktree", "prune").catch(() => undefined);
+  };
+  try {
+    await git("worktree", "add", "--detach", "--force", folder, commit);
+  } catch {
+    await remove();
+    throw new UsageError(`'compare-to': git could not check out the base commit ${commit.slice(0, 12)} beside the workspace`);
+  }
+  return { folder, commit, remove };
+}
+
+async function commitOf(sha: string, git: (...words: string[]) => Promise<string>): Promise<string> {
+  const has = (commit: string): Promise<boolean> => git("cat-file", "-e", `${commit}^{commit}`).then(yes, no);
+  if (!(await has(sha))) await git("fetch", "--no-tags", "--no-recurse-submodules", "--depth=1", "origin", sha).catch(() => undefined);
+  if (!(await has(sha))) {
+    throw new UsageError(
+      `'compare-to': the base commit ${sha.slice(0, 12)} is not in this checkout and could not be fetched; give actions/checkout fetch-depth: 0`,
+    );
+  }
+  // A branch that is behind its base is compared with where it left it. Without that much history the base's tip stands in.
+  const fork = (await git("merge-base", "HEAD", sha).catch(() => "")).trim();
+  return COMMIT.test(fork) ? fork : sha;
+}
+
+/** Runs git with none of the repository's hooks and without ever asking for a password. */
+async function gitIn(cwd: string, words: readonly string[], host: Host): Promise<string> {
+  // The workspace of a container job belongs to another user: it is the one the workflow gave us.
+  const settings = ["-c", "safe.directory=*", "-c", `core.hooksPath=${devNull}`, "-c", "advice.detachedHead=false"];
+  const env = { ...buildEnvironment(host.env), GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" };
+  const { stdout } = await run("git", [...settings, ...words], {
+    cwd,
+    env,
+    timeout: GIT_TIMEOUT_MS,
+    signal: host.signal,
+    windowsHide: true,
+  });
+  return stdout;
+}
+
+/** What the base is measured with: the same options and command, with every path in the base's own checkout. */
+export interface BaseRequest {
+  readonly values: OptionValues;
+  readonly operands: readonly string[];
+  readonly env: readonly string[];
+  /** Absolute path of the folder its programs start in. */
+  readonly cwd: string;
+}
+
+/** Options that judge or deliver; the base is only observed. */
+const JUDGING = ["min-readiness", "min-area", "exclude-latency", "fail-on-advisory", "waivers"];
+
+/** Options that name files of the checkout; a base that lacks the file is measured without it. */
+const FILES = ["arguments", "manifest"];
+
+/**
+ * Turns this run's request into the base's.
+ * @param cwd absolute path of the folder the server starts in, in the workspace
+ */
+export async function baseRequest(
+  request: { readonly values: OptionValues; readonly operands: readonly string[]; readonly cwd: string },
+  folder: string,
+  workspace: string,
+): Promise<BaseRequest> {
+  const moved = (text: string): string => text.replaceAll(workspace, folder);
+  const values: Record<string, OptionValues[string]> = { ...request.values, history: false };
+  for (const name of JUDGING) delete values[name];
+  for (const name of FILES) {
+    const path = textValue(request.values, name);
+    if (path === undefined) continue;
+    values[name] = moved(path);
+    if (!(await exists(isAbsolute(moved(path)) ? moved(path) : join(folder, path)))) delete values[name];
+  }
+  const below = relative(workspace, request.cwd);
+  const cwd = below.startsWith("..") || isAbsolute(below) ? request.cwd : join(folder, below);
+  if (textValue(values, "url") === undefined) values["cwd"] = cwd;
+  const env = listValue(request.values, "env").map(moved);
+  if (env.length > 0) values["env"] = env;
+  return { values, operands: request.operands.map(moved), env, cwd };
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(yes, no);
+}
+
+function yes(): boolean {
+  return true;
+}
+
+function no(): boolean {
+  return false;
+}
+
+function at(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>)[key] : undefined;
+}
+
+function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === "ENOENT";
+}
