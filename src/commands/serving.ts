@@ -10,7 +10,7 @@ import { checkCommand } from "../target/find-command.js";
 import { logTail, startBackground, type Background, type BackgroundEnd } from "../transport/background.js";
 import { targetOf } from "./targets.js";
 
-export { endReleased } from "../transport/background.js";
+export { endReleased, logTail } from "../transport/background.js";
 
 /** A server to start. */
 export interface ServeRequest {

@@ -1,0 +1,5 @@
+// Post step of this action: the bundle it shares with the others, told which part is meant.
+import process from "node:process";
+
+process.env.MCPEVAL_ACTION_PART = "stop-server";
+await import("../../dist/action/index.js");
