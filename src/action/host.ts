@@ -54,6 +54,15 @@ export class NoteKeeper implements Progress {
   }
 }
 
+/** Whether there is a file at a path, which may be relative to the folder. */
+export async function isFile(path: string, folder: string): Promise<boolean> {
+  try {
+    return (await stat(resolve(folder, path))).isFile();
+  } catch {
+    return false;
+  }
+}
+
 /** Whether the path is a folder that exists. */
 export async function isDirectory(path: string): Promise<boolean> {
   try {

@@ -1,29 +1,25 @@
-// Reads the Action's inputs into what the score command takes. It reports every problem at once and repeats no value that may be secret.
+// Reads the Action's inputs into what the commands take. It reports every problem at once and repeats no value that may be secret.
 import { splitCommand } from "../commands/server-command.js";
+import type { ReadReport } from "../commands/diff.js";
 import { targetProblem, type Outer } from "../commands/target-check.js";
+import { printable } from "../lib/escape.js";
 import { UsageError } from "../model/errors.js";
-import { actionInputs, inputLines, inputSpelling, rawFromInputs } from "../options/action.js";
+import { DEFAULT_MANIFEST } from "../model/manifest-file.js";
+import { actionInputs, rawFromInputs } from "../options/action.js";
 import { labelFrom } from "../options/label.js";
 import { readOptions } from "../options/read.js";
 import { textValue, type OptionValues } from "../options/values.js";
 import type { Secrets } from "../sinks/github/mask.js";
 import { DEFAULT_OUTPUT_DIR, inFolder, resolveInputPath } from "./paths.js";
+import { readHeaders, spell, variableValues } from "./headers.js";
+import { clashes, readSettings, type Settings } from "./settings.js";
 import { nameInputs } from "./wording.js";
 
 /** Names of all inputs. */
 export const INPUT_NAMES: ReadonlySet<string> = new Set(actionInputs.map(({ name }) => name));
 
-/** Variables that carry header values to the command: its options name variables, so that no value is ever an option. */
-const HEADER_VARIABLE = "MCPEVAL_ACTION_HEADER_";
-
 /** The variable that also sets a header, as on the command line. */
 const AUTHORIZATION_VARIABLE = "MCPEVAL_HTTP_AUTHORIZATION";
-
-/** Header names, RFC 9110 section 5.1 (a token). */
-const HEADER_NAME = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/;
-
-/** Header values, RFC 9110 section 5.5: visible characters, blanks, and the rest of Latin-1. */
-const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]+$/;
 
 /** What a run needs besides the inputs' text. */
 export interface InputContext {
@@ -39,64 +35,47 @@ export interface InputContext {
   readonly checkCommand: NonNullable<Outer["checkCommand"]>;
   /** Whether a report may be written there: no file, or an earlier report. */
   isReplaceable(path: string): Promise<boolean>;
+  /** Whether there is such a file below the workspace. */
+  isFile(path: string): Promise<boolean>;
+  /** @throws UsageError when it cannot be read or is no report */
+  readBaseline(path: string): Promise<ReadReport>;
 }
 
-/** Where the report goes, by format. */
-export type ReportFiles = Readonly<Record<"json" | "markdown" | "text", string>>;
+/** Forms of a report that become files. */
+export type FileForm = "json" | "markdown" | "text" | "sarif" | "junit" | "html";
+
+/** Where the report goes, by form; only the forms that are written. */
+export type ReportFiles = Readonly<Partial<Record<FileForm, string>>> & Readonly<Record<"json" | "markdown" | "text", string>>;
+
+const FILE_NAMES: Readonly<Record<FileForm, string>> = {
+  json: "report.json",
+  markdown: "report.md",
+  text: "report.txt",
+  sarif: "report.sarif",
+  junit: "report.xml",
+  html: "report.html",
+};
 
 /** All inputs, read. With any problem, nothing but `secrets` and `problems` may be used. */
 export interface ActionRequest {
+  /** The command that measures. */
+  readonly command: "probe" | "score";
+  readonly settings: Settings;
+  /** The report this run is compared with; null for none. */
+  readonly baseline: ReadReport | null;
+  /** Options of that command. */
   readonly values: OptionValues;
   /** The server command, words verbatim; empty for a URL. */
   readonly operands: readonly string[];
   /** Variables that `values["header-env"]` refers to. */
   readonly headerVariables: Readonly<Record<string, string>>;
   readonly secrets: Secrets;
+  /** Absolute path of the folder of all files. */
+  readonly folder: string;
   /** Absolute paths of the report files. */
   readonly files: ReportFiles;
   /** One line each, naming the input. */
   readonly problems: readonly string[];
-}
-
-/** An input's name as messages show it. */
-function spell(option: string): string {
-  return option === "header-env" ? "'headers'" : `'${inputSpelling(option)}'`;
-}
-
-interface Headers {
-  /** `Name=VARIABLE` items for the header-env option. */
-  readonly items: readonly string[];
-  readonly variables: Readonly<Record<string, string>>;
-  readonly problems: readonly string[];
-}
-
-/** Splits `Name: value` lines. A line that is no such pair is named by its number only: it may be a secret on the wrong line. */
-function readHeaders(text: string): Headers {
-  const items: string[] = [];
-  const variables: Record<string, string> = {};
-  const problems: string[] = [];
-  inputLines(text).forEach((line, index) => {
-    const colon = line.indexOf(":");
-    const name = line.slice(0, Math.max(colon, 0)).trim();
-    const value = line.slice(colon + 1).trim();
-    if (!HEADER_NAME.test(name) || value === "") {
-      problems.push(`'headers': line ${index + 1} must be Name: value${colon > 0 && value === "" ? " (is the secret set?)" : ""}`);
-      return;
-    }
-    if (!HEADER_VALUE.test(value)) {
-      problems.push(`'headers': the value of ${name} holds a character no header can carry`);
-      return;
-    }
-    const variable = `${HEADER_VARIABLE}${index + 1}`;
-    items.push(`${name}=${variable}`);
-    variables[variable] = value;
-  });
-  return { items, variables, problems };
-}
-
-/** Values of `NAME=value` items, and of variables that items only name. */
-function variableValues(items: readonly string[], env: InputContext["env"]): string[] {
-  return items.map((item) => (item.includes("=") ? item.slice(item.indexOf("=") + 1) : (env[item] ?? "")));
 }
 
 /** The command's words, and what is wrong with the choice of target. */
@@ -113,10 +92,41 @@ function readTarget(input: (name: string) => string): { operands: readonly strin
   }
 }
 
-function reportFiles(outputDir: string, { workspace, platform }: InputContext): ReportFiles {
-  const folder = resolveInputPath(outputDir === "" ? DEFAULT_OUTPUT_DIR : outputDir, workspace, platform);
-  const at = (name: string): string => inFolder(folder, name, platform);
-  return { json: at("report.json"), markdown: at("report.md"), text: at("report.txt") };
+/** Absolute paths of the files of one report. */
+export function reportFiles(folder: string, forms: Settings["extraForms"], platform: string): ReportFiles {
+  const at = (form: FileForm): string => inFolder(folder, FILE_NAMES[form], platform);
+  return {
+    json: at("json"),
+    markdown: at("markdown"),
+    text: at("text"),
+    ...Object.fromEntries(forms.map((form) => [form, at(form)])),
+  };
+}
+
+/** The earlier report, and what is wrong with it. Its server must be this one: reports of two servers are not compared. */
+async function readBaseline(
+  path: string | null,
+  label: string,
+  context: InputContext,
+): Promise<{ baseline: ReadReport | null; problems: string[] }> {
+  if (path === null) return { baseline: null, problems: [] };
+  try {
+    const baseline = await context.readBaseline(path);
+    const { server } = baseline.report;
+    if (server === label) return { baseline, problems: [] };
+    const names = [server, label].map((name) => JSON.stringify(printable(name)));
+    return { baseline, problems: [`'baseline' is a report of ${names.join(", and this step measures ")}; give 'server' the same label`] };
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    return { baseline: null, problems: [`'baseline': ${error.message}`] };
+  }
+}
+
+/** Which command measures; in mode auto there being a manifest decides. */
+async function commandOf({ mode }: Settings, values: OptionValues, context: InputContext): Promise<ActionRequest["command"]> {
+  if (mode !== "auto") return mode === "score" ? "score" : "probe";
+  const isThere = textValue(values, "manifest") !== undefined || (await context.isFile(DEFAULT_MANIFEST));
+  return isThere ? "probe" : "score";
 }
 
 /**
@@ -124,12 +134,13 @@ function reportFiles(outputDir: string, { workspace, platform }: InputContext): 
  * @param input text of one input, the empty text when it was not given (GitHub knows no absent inputs)
  */
 export async function readRequest(input: (name: string) => string, context: InputContext): Promise<ActionRequest> {
-  const raw = rawFromInputs("score", input);
+  const raw = rawFromInputs("probe", input);
   const isUrl = input("url").trim() !== "";
   const headers = readHeaders(input("headers"));
-  const { values, problems } = readOptions("score", { ...raw, "header-env": headers.items }, spell);
+  const { values, problems } = readOptions("probe", { ...raw, "header-env": headers.items }, spell);
+  const { settings, problems: unset } = readSettings(input, spell);
   const target = readTarget(input);
-  const found = [...target.problems, ...problems, ...headers.problems];
+  const found = [...target.problems, ...problems, ...headers.problems, ...unset];
   if (headers.items.length > 0 && !isUrl) found.push("'headers' are sent to a 'url'; a server started by 'command' takes 'env'");
 
   const directory = textValue(values, "cwd");
@@ -153,14 +164,27 @@ export async function readRequest(input: (name: string) => string, context: Inpu
     const problem = targetProblem(judged, target.operands, outer);
     if (problem !== null) found.push(nameInputs(problem, INPUT_NAMES));
   }
-  const files = reportFiles(input("output-dir").trim(), context);
+  const label = textValue(values, "server") ?? labelFrom(context.repository);
+  const { baseline, problems: unlike } = await readBaseline(settings.baseline, label, context);
+  found.push(...unlike, ...clashes(settings, values, settings.baseline !== null));
+  const outputDir = input("output-dir").trim();
+  const folder = resolveInputPath(outputDir === "" ? DEFAULT_OUTPUT_DIR : outputDir, context.workspace, context.platform);
+  const files = reportFiles(folder, settings.extraForms, context.platform);
   for (const path of Object.values(files)) {
     if (!(await context.isReplaceable(path))) found.push(`'output-dir': ${path} exists and is no report of mcpeval; name another folder`);
   }
   return {
+    command: await commandOf(settings, values, context),
+    settings,
+    baseline,
     values: {
       ...values,
-      server: textValue(values, "server") ?? labelFrom(context.repository),
+      server: label,
+      "gate-only": settings.mode === "gate-only",
+      // A job's home is gone when it ends: a history would be written for nobody.
+      history: false,
+      // Places are looked up for SARIF alone, and annotations need them too.
+      format: "sarif",
       ...(cwd === undefined ? {} : { cwd }),
     },
     operands: target.operands,
@@ -168,8 +192,10 @@ export async function readRequest(input: (name: string) => string, context: Inpu
     secrets: {
       headers: [...Object.values(headers.variables), context.env[AUTHORIZATION_VARIABLE] ?? ""].filter((value) => value !== ""),
       env: variableValues(typeof raw["env"] === "object" ? raw["env"] : [], context.env),
+      token: settings.token,
     },
+    folder,
     files,
-    problems: found,
+    problems: [...new Set(found)],
   };
 }

@@ -1,30 +1,31 @@
-// One run of the Action: read and mask, measure, write files and outputs and summary, and only then fail. Everything it touches
-// is passed in. A failure to report is a warning and never turns a pass red; a failure to measure is never green.
-import type { CommandResult, RunCommand } from "../commands/command.js";
+// One run of the Action: read and mask, measure, write files and outputs and summary, tell GitHub, and only then fail. Everything it
+// touches is passed in. A failure to report is a notice and turns a pass red only on demand; a failure to measure is never green.
 import { printable } from "../lib/escape.js";
-import { Incomplete, INCOMPLETE_CODES, SinkFailure, UsageError } from "../model/errors.js";
-import { exitCode, type Verdict } from "../model/exit.js";
-import type { Host } from "../model/host.js";
-import type { ReportDocument } from "../model/documents/report.js";
-import type { Renderer } from "../render/renderer.js";
-import type { Core } from "../sinks/github/core.js";
+import { Incomplete, SinkFailure, UsageError } from "../model/errors.js";
+import { exitCode, worst, type Verdict } from "../model/exit.js";
+import type { RenderOptions } from "../render/renderer.js";
 import { printUntrusted } from "../sinks/github/log.js";
 import { maskSecrets } from "../sinks/github/mask.js";
-import { setOutputs, type Outcome } from "../sinks/github/outputs.js";
+import { NO_RESULTS, setOutputs, type ActionOutputs, type Outcome } from "../sinks/github/outputs.js";
 import { SUMMARY_BUDGET_BYTES, writeSummary } from "../sinks/github/summary.js";
-import { INPUT_NAMES, readRequest, type ActionRequest, type InputContext, type ReportFiles } from "./inputs.js";
-import { nameInputs, problemList, whyNotMeasured, whyRed } from "./wording.js";
+import { caseWaiver } from "../lib/waived.js";
+import { numberValue } from "../options/values.js";
+import type { Core } from "../sinks/github/core.js";
+import { deliver, showFindings } from "./delivery.js";
+import { readEvent } from "./event.js";
+import { writeFiles, type FilePorts, type WrittenFiles } from "./files.js";
+import { logLines, summaryText } from "./forms.js";
+import { INPUT_NAMES, readRequest, type ActionRequest, type InputContext } from "./inputs.js";
+import { measureAll, type MeasurePorts } from "./measure.js";
+import type { Measured } from "./measured.js";
+import { nameInputs, problemList, whyChanged, whyIncomplete, whyRed } from "./wording.js";
 
 /** Longest failure line, in characters; GitHub cuts annotations at 4,096. */
 const MAX_FAILURE_CHARACTERS = 3_500;
 
-/** Report lines shown in the log; a catalog of thousands of tools belongs into the file. */
-const MAX_LOG_LINES = 1_000;
-
 /** Everything a run touches. */
-export interface ActionPorts {
+export interface ActionPorts extends MeasurePorts, Pick<FilePorts, "renderers" | "writeFile"> {
   readonly core: Core;
-  readonly host: Host;
   /** What the host's progress was told: the cause of a missing measurement first, then lines that may be server text. */
   readonly notes: readonly string[];
   /** Ends a stop of workflow commands; unguessable. */
@@ -32,19 +33,10 @@ export interface ActionPorts {
   readonly isDirectory: InputContext["isDirectory"];
   readonly checkCommand: InputContext["checkCommand"];
   readonly isReplaceable: InputContext["isReplaceable"];
-  /** Writes a whole file, its folder included, replacing an earlier one. @throws SinkFailure */
-  writeFile(path: string, text: string): Promise<void>;
-  readonly score: RunCommand;
-  /** Renderers of a report; `json`, `markdown` and `text` among them. */
-  readonly renderers: readonly Renderer<ReportDocument>[];
+  readonly isFile: InputContext["isFile"];
+  readonly readBaseline: InputContext["readBaseline"];
 }
 
-interface Written {
-  readonly report: string;
-  readonly markdown: string;
-}
-
-const NOTHING_WRITTEN: Written = { report: "", markdown: "" };
 const OUTCOMES: Readonly<Record<Verdict, Outcome>> = { ok: "passed", red: "failed", incomplete: "error", usage: "error" };
 
 /** Runs the Action to its end. Never rejects: whatever happens becomes outputs and, unless the outcome is `passed`, a failed step. */
@@ -57,13 +49,14 @@ export async function runAction(ports: ActionPorts): Promise<void> {
       await failUsage(ports, request.problems);
       return;
     }
-    await deliver(ports, request, await measure(ports, request));
+    await conclude(ports, request, await measureAll(ports, request));
   } catch (error) {
     await failThrown(ports, error);
   }
 }
 
-function contextOf({ host, isDirectory, checkCommand, isReplaceable }: ActionPorts): InputContext {
+function contextOf(ports: ActionPorts): InputContext {
+  const { host, isDirectory, checkCommand, isReplaceable, isFile, readBaseline } = ports;
   return {
     repository: host.env["GITHUB_REPOSITORY"] ?? "",
     workspace: host.cwd,
@@ -72,76 +65,150 @@ function contextOf({ host, isDirectory, checkCommand, isReplaceable }: ActionPor
     isDirectory,
     checkCommand,
     isReplaceable,
+    isFile,
+    readBaseline,
   };
 }
 
-/** Header values travel as variables of the command's environment; the server's own environment is an allow-list without them. */
-async function measure({ host, score }: ActionPorts, request: ActionRequest): Promise<CommandResult> {
-  if (host.signal.aborted) throw new Incomplete("interrupted", INCOMPLETE_CODES.interrupted);
-  return score(request.values, request.operands, { ...host, env: { ...host.env, ...request.headerVariables } });
-}
+/** From measurements to the end of the step. */
+async function conclude(ports: ActionPorts, request: ActionRequest, measured: readonly Measured[]): Promise<void> {
+  const { core, host, notes, renderers } = ports;
+  const { settings } = request;
+  const verdict = worst(measured.map(verdictOf));
+  const options: RenderOptions = { pricePerMtok: numberValue(request.values, "price-per-mtok") };
 
-async function deliver(ports: ActionPorts, request: ActionRequest, result: CommandResult): Promise<void> {
-  const { core, notes } = ports;
-  if (result.document.kind !== "probe-report") throw new Error("score returned no report");
-  const { document } = result.document;
-  const verdict = result.verdict;
-  const measured = document.readiness === null ? "" : String(document.readiness.score);
-
-  printUntrusted(core, "Report", firstLines(render(ports, "text", document)), ports.stopToken);
+  printUntrusted(core, "Report", await logLines(renderers, measured), ports.stopToken);
   const title = verdict === "incomplete" ? "Why it could not be measured, and the server's last words" : "Notes";
   printUntrusted(core, title, notes, ports.stopToken);
-  const written = await writeFiles(ports, request.files, document);
-  setOutputs(core, { outcome: OUTCOMES[verdict], readiness: measured, "exit-code": String(exitCode(verdict)), ...written });
-  const moreAt = written.markdown === "" ? "the report files of this step" : "the Markdown file of this step (output `markdown`)";
-  await summarise(ports, render(ports, "markdown", document, { budget: { unit: "utf8-bytes", limit: SUMMARY_BUDGET_BYTES }, moreAt }));
+  const failures: string[] = [];
+  const written = await filesOf(ports, request, measured, options, failures);
+  setOutputs(core, { ...NO_RESULTS, ...judgedOutputs(verdict), ...measuredOutputs(measured), ...fileOutputs(written) });
+  const moreAt = written.length === 0 ? "the report files of this step" : "the Markdown file of this step (output `markdown`)";
+  await summarise(ports, await summaryText(renderers, measured, SUMMARY_BUDGET_BYTES, { ...options, moreAt }), failures);
+  showFindings({ core, settings, measured });
 
-  if (verdict === "ok") core.info(`readiness ${measured}/100`);
-  else if (verdict === "red") fail(core, whyRed(document));
-  else fail(core, nameInputs(whyNotMeasured(document, notes[0]), INPUT_NAMES));
+  const event = readEvent(host.env, await eventText(ports));
+  const readText = (path: string): Promise<string> => host.files.readText(path);
+  const delivered = await deliver({ core, host, settings, event, measured, written, folder: request.folder, readText });
+  setOutputs(core, {
+    "comment-url": delivered.commentUrl,
+    "artifact-id": delivered.artifactId,
+    "sarif-id": byServer(measured, (server) => delivered.sarifIds[server] ?? ""),
+  });
+  failures.push(...delivered.failures);
+  for (const failure of failures) core.notice(printable(failure, MAX_FAILURE_CHARACTERS));
+
+  const why = measured.flatMap((one) => reasonsOf(one, measured.length > 1, notes[0]));
+  if (verdict === "ok" && failures.length > 0 && settings.strict) {
+    setOutputs(core, { outcome: "error", passed: "false" });
+    fail(core, ...failures);
+  } else if (verdict === "ok") for (const { report } of measured) core.info(passedLine(report.document));
+  else fail(core, ...why);
 }
 
-function firstLines(text: string): string[] {
-  const lines = text.trimEnd().split("\n");
-  const more = lines.length - MAX_LOG_LINES;
-  return more > 0 ? [...lines.slice(0, MAX_LOG_LINES), `(${more} more lines: report.txt holds them all)`] : lines;
+function verdictOf({ verdict, comparison }: Measured): Verdict {
+  return worst([verdict, comparison?.verdict ?? "ok"]);
 }
 
-function render(
-  { renderers }: ActionPorts,
-  format: string,
-  document: ReportDocument,
-  options?: Parameters<Renderer<ReportDocument>["render"]>[1],
-): string {
-  const renderer = renderers.find((candidate) => candidate.format === format);
-  if (renderer === undefined) throw new Error(`reports have no format ${format}`);
-  return renderer.render(document, options);
+function passedLine({ readiness, gate }: Measured["report"]["document"]): string {
+  const score = readiness === null ? [] : [`readiness ${readiness.score}/100`];
+  return [...score, ...(gate === null ? [] : [`gate ${gate.passed}/${gate.total}`])].join(", ");
+}
+
+/** Lines on why a server is not green; none for one that is. */
+function reasonsOf(one: Measured, isOneOfSeveral: boolean, cause: string | undefined): string[] {
+  const { document } = one.report;
+  const reasons: string[] = [];
+  if (one.verdict === "red") reasons.push(whyRed(document));
+  if (one.verdict === "incomplete") reasons.push(nameInputs(whyIncomplete(document, cause), INPUT_NAMES));
+  if (one.comparison?.problem != null) reasons.push(one.comparison.problem);
+  if (one.comparison?.verdict === "red" && one.comparison.diff.gate !== undefined) reasons.push(whyChanged(one.comparison.diff.gate));
+  return isOneOfSeveral ? reasons.map((reason) => `${document.server}: ${reason}`) : reasons;
+}
+
+function judgedOutputs(verdict: Verdict): Pick<ActionOutputs, "outcome" | "passed" | "exit-code"> {
+  return { outcome: OUTCOMES[verdict], passed: verdict === "ok" ? "true" : "false", "exit-code": String(exitCode(verdict)) };
+}
+
+function measuredOutputs(measured: readonly Measured[]): Pick<ActionOutputs, "readiness" | "gate-passed" | "diff-exit-code"> {
+  const each = (of: (one: Measured) => string): string => {
+    const values = measured.map((one) => [one.report.document.server, of(one)] as const);
+    return byServer(measured, (server) => values.find(([name]) => name === server)?.[1] ?? "");
+  };
+  return {
+    readiness: each(({ report }) => (report.document.readiness === null ? "" : String(report.document.readiness.score))),
+    "gate-passed": each(({ report }) => gatePassed(report.document)),
+    "diff-exit-code": each(({ comparison }) => (comparison === null ? "" : String(exitCode(comparison.verdict)))),
+  };
+}
+
+/** A failing case under a waiver fails nothing. */
+function gatePassed({ gate, cases, waivers }: Measured["report"]["document"]): string {
+  if (gate === null) return "";
+  const waived = cases.filter((one) => !one.passed && one.not_applicable !== true && caseWaiver(waivers, one) !== undefined);
+  return String(gate.total > 0 && gate.passed + waived.length >= gate.total);
+}
+
+function fileOutputs(written: readonly WrittenFiles[]): Pick<ActionOutputs, "report" | "markdown" | "sarif" | "junit" | "html"> {
+  const path = (form: "json" | "markdown" | "sarif" | "junit" | "html"): string => {
+    const [only] = written;
+    if (written.length <= 1) return only?.files[form] ?? "";
+    const paths = written.flatMap(({ server, files }) => (files[form] === undefined ? [] : [[server, files[form]] as const]));
+    return paths.length === 0 ? "" : JSON.stringify(Object.fromEntries(paths));
+  };
+  return { report: path("json"), markdown: path("markdown"), sarif: path("sarif"), junit: path("junit"), html: path("html") };
+}
+
+/** One server's value as it is; of several, a JSON object by server. */
+function byServer(measured: readonly Measured[], valueOf: (server: string) => string): string {
+  const servers = measured.map(({ report }) => report.document.server);
+  if (servers.length <= 1) return valueOf(servers[0] ?? "");
+  return JSON.stringify(Object.fromEntries(servers.map((server) => [server, valueOf(server)])));
 }
 
 /** Writes all report files; the outputs name only files that exist. */
-async function writeFiles(ports: ActionPorts, files: ReportFiles, document: ReportDocument): Promise<Written> {
+async function filesOf(
+  ports: ActionPorts,
+  request: ActionRequest,
+  measured: readonly Measured[],
+  options: RenderOptions,
+  failures: string[],
+): Promise<readonly WrittenFiles[]> {
   try {
-    for (const [format, path] of Object.entries(files)) await ports.writeFile(path, render(ports, format, document));
-    return { report: files.json, markdown: files.markdown };
+    return await writeFiles({ ...ports, platform: ports.host.platform }, request, measured, options);
   } catch (error) {
     if (!(error instanceof SinkFailure)) throw error;
-    ports.core.warning(printable(error.message, MAX_FAILURE_CHARACTERS));
-    return NOTHING_WRITTEN;
+    failures.push(error.message);
+    return [];
   }
 }
 
-async function summarise({ core }: ActionPorts, markdown: string): Promise<void> {
+async function summarise({ core }: ActionPorts, markdown: string, failures: string[]): Promise<void> {
   try {
     await writeSummary(core, markdown);
   } catch (error) {
     if (!(error instanceof SinkFailure)) throw error;
-    core.notice(printable(error.message, MAX_FAILURE_CHARACTERS));
+    failures.push(error.message);
+  }
+}
+
+/** The event's payload; a runner that wrote none leaves an event without details. */
+async function eventText({ host }: ActionPorts): Promise<string> {
+  const path = host.env["GITHUB_EVENT_PATH"] ?? "";
+  if (path === "") return "";
+  try {
+    return await host.files.readText(path);
+  } catch (error) {
+    if (error instanceof UsageError) return "";
+    throw error;
   }
 }
 
 async function failUsage(ports: ActionPorts, problems: readonly string[]): Promise<void> {
-  setOutputs(ports.core, { outcome: "error", readiness: "", "exit-code": String(exitCode("usage")), ...NOTHING_WRITTEN });
-  await summarise(ports, problemList(problems));
+  setOutputs(ports.core, { ...NO_RESULTS, ...judgedOutputs("usage") });
+  const failures: string[] = [];
+  await summarise(ports, problemList(problems), failures);
+  for (const failure of failures) ports.core.notice(printable(failure, MAX_FAILURE_CHARACTERS));
   fail(ports.core, ...problems);
 }
 
@@ -150,9 +217,8 @@ async function failThrown(ports: ActionPorts, error: unknown): Promise<void> {
     await failUsage(ports, [nameInputs(error.message, INPUT_NAMES)]);
     return;
   }
-  const isIncomplete = error instanceof Incomplete;
-  setOutputs(ports.core, { outcome: "error", readiness: "", "exit-code": String(exitCode("incomplete")), ...NOTHING_WRITTEN });
-  if (isIncomplete) {
+  setOutputs(ports.core, { ...NO_RESULTS, ...judgedOutputs("incomplete") });
+  if (error instanceof Incomplete) {
     printUntrusted(ports.core, "The server's last words", error.terminalDetail, ports.stopToken);
     fail(ports.core, `readiness could not be measured (${error.code}): ${nameInputs(error.message, INPUT_NAMES)}`);
     return;

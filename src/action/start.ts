@@ -1,13 +1,14 @@
 // Puts the Action together with its real surroundings: the runner's toolkit, the disk, the clock, signals.
 import { randomUUID } from "node:crypto";
 import * as core from "@actions/core";
-import { runScore } from "../commands/score.js";
+import { readDocument } from "../commands/read-document.js";
 import { endServers, killServersNow } from "../commands/servers.js";
 import { checkCommand } from "../commands/target-check.js";
 import { UsageError } from "../model/errors.js";
-import { REPORT_RENDERERS } from "../render/report/index.js";
+import { diffRenderer } from "../render/diff/index.js";
+import { loadReportRenderer } from "../render/report/index.js";
 import { checkOutputFile, replaceFile } from "../sinks/local/file.js";
-import { createActionHost, isDirectory, NoteKeeper } from "./host.js";
+import { createActionHost, isDirectory, isFile, NoteKeeper } from "./host.js";
 import { runAction } from "./run.js";
 import { watchSignals } from "./signals.js";
 
@@ -19,9 +20,10 @@ export async function start(workerModule: URL): Promise<void> {
   const cancelled = new AbortController();
   const progress = new NoteKeeper();
   watchSignals(process, { abort: (reason) => cancelled.abort(reason), endAll: endServers, killAllNow: killServersNow });
+  const host = createActionHost(workerModule, cancelled.signal, progress);
   await runAction({
     core,
-    host: createActionHost(workerModule, cancelled.signal, progress),
+    host,
     notes: progress.notes,
     stopToken: randomUUID(),
     isDirectory,
@@ -35,9 +37,14 @@ export async function start(workerModule: URL): Promise<void> {
         throw error;
       }
     },
+    isFile: (path) => isFile(path, host.cwd),
+    readBaseline: (path) => readDocument(path, host.files),
     writeFile: replaceFile,
-    score: runScore,
-    renderers: REPORT_RENDERERS,
+    commands: {
+      probe: async (...given) => (await import("../commands/probe.js")).runProbe(...given),
+      score: async (...given) => (await import("../commands/score.js")).runScore(...given),
+    },
+    renderers: { report: loadReportRenderer, diff: async (format) => diffRenderer(format) },
   });
   await new Promise<void>((done) => process.stdout.write("", () => done()));
 }

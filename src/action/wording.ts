@@ -1,10 +1,22 @@
 // The sentences a failed step shows: which floor was missed, why nothing was measured. Words only; no runner, no exit code.
 import { markdownEscape } from "../lib/escape.js";
+import { caseWaiver } from "../lib/waived.js";
+import type { DiffGate, DiffRule } from "../model/documents/diff.js";
 import { INCOMPLETE_CODES, type IncompleteCode } from "../model/errors.js";
 import type { ReadinessGate, ReportDocument } from "../model/documents/report.js";
+import { isUnfinished } from "../model/unfinished.js";
 
 /** Input names that differ from the flag of the same meaning. */
-const INPUT_OF_FLAG: Readonly<Record<string, string>> = { cwd: "working-directory", "header-env": "headers", output: "output-dir" };
+const INPUT_OF_FLAG: Readonly<Record<string, string>> = {
+  cwd: "working-directory",
+  "header-env": "headers",
+  output: "output-dir",
+  "gate-only": "mode",
+  "max-token-growth": "token-ratchet",
+  "fail-on-regression": "fail-on",
+  "fail-on-change": "fail-on",
+  "fail-on-breaking": "fail-on",
+};
 
 /**
  * A message written for the command line, with every `--flag` named as the workflow's author wrote it: the input.
@@ -25,18 +37,72 @@ export function missedFloors(gate: ReadinessGate): string {
   return `${missed.length === 0 ? "a declared floor is not met" : missed.join("; ")}${measured}`;
 }
 
-/** One line on why a measured report is red: missed floors, advisories that were declared to fail it, or both. */
-export function whyRed({ readiness_gate: floors, advisory_gate: gate, advisories }: ReportDocument): string {
+/** Cases named in one line; the report has them all. */
+const NAMED_CASES = 5;
+
+/** One line on why a measured report is red: failing cases, waivers that ran out, missed floors, advisories that were declared to fail it. */
+export function whyRed(document: ReportDocument): string {
+  const { readiness_gate: floors, advisory_gate: gate, advisories, waivers = [] } = document;
   const found = new Set((advisories ?? []).map(({ id }) => id));
   const failing = gate === undefined || gate.passed ? [] : gate.fail_on.filter((id) => found.has(id));
   return [
+    ...failedCases(document),
+    ...waivers.flatMap(({ state, kind, subject }) =>
+      state === "stale" || state === "expired" ? [`the waiver of ${kind} ${subject} is ${state}`] : [],
+    ),
     ...(floors === undefined || floors.passed ? [] : [missedFloors(floors)]),
     ...failing.map((id) => `advisory ${id} was found`),
   ].join("; ");
 }
 
+function failedCases({ cases, gate, waivers }: ReportDocument): string[] {
+  const failed = cases.filter((one) => !one.passed && one.not_applicable !== true && caseWaiver(waivers, one) === undefined);
+  if (gate === null || failed.length === 0) return [];
+  return [`${failed.length} of ${gate.total} gate cases failed: ${namedCases(failed)}`];
+}
+
+function namedCases(cases: ReportDocument["cases"]): string {
+  const more = cases.length - NAMED_CASES;
+  return `${cases
+    .slice(0, NAMED_CASES)
+    .map(({ id }) => id)
+    .join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+
+/** The input that declares each rule of a comparison. */
+const RULES: Readonly<Record<DiffRule, string>> = {
+  "fail-on-regression": "cases that failed and did not in the baseline",
+  "fail-on-change": "cases that fail for another reason than in the baseline",
+  "fail-on-breaking": "changes of the catalog that break callers",
+  "max-readiness-drop": "readiness points lost against the baseline",
+  "max-token-growth": "growth of the catalog against the baseline",
+};
+
+/** One line on the rules of a comparison that were broken, for example "readiness points lost against the baseline: 5, at most 2". */
+export function whyChanged({ rules }: DiffGate): string {
+  return rules
+    .filter(({ passed }) => !passed)
+    .map(({ rule, observed, limit, unit }) => {
+      const suffix = unit === undefined ? "" : unit === "percent" ? "%" : " tokens";
+      return `${RULES[rule]}: ${observed}${suffix}, at most ${limit}${suffix}`;
+    })
+    .join("; ");
+}
+
 function isIncompleteCode(code: string | undefined): code is IncompleteCode {
   return code !== undefined && Object.hasOwn(INCOMPLETE_CODES, code);
+}
+
+/**
+ * One line on why there is no verdict: readiness is missing, cases could not be judged, or none applies.
+ * @param cause what the command noted first, for example "server exited with code 3"
+ */
+export function whyIncomplete(document: ReportDocument, cause: string | undefined): string {
+  const { gate, readiness, readiness_error: code, cases } = document;
+  if (gate === null || code !== undefined) return whyNotMeasured(document, cause);
+  const unjudged = cases.filter(({ reason }) => isUnfinished(reason));
+  if (unjudged.length > 0) return `${unjudged.length} of ${cases.length} gate cases could not be judged: ${namedCases(unjudged)}`;
+  return readiness === null && cases.length === 0 ? whyNotMeasured(document, cause) : "no case of the manifest applies to this server";
 }
 
 /**

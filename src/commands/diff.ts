@@ -1,5 +1,8 @@
 // `diff`: compares two reports of one server, and with rules decides whether the change is acceptable.
+import type { DiffDocument } from "../model/documents/diff.js";
+import type { ReportDocument } from "../model/documents/report.js";
 import { UsageError } from "../model/errors.js";
+import type { Verdict } from "../model/exit.js";
 import type { Host } from "../model/host.js";
 import { GENERATOR_NAME, GENERATOR_VERSION } from "../model/version.js";
 import { parseTokenGrowth } from "../options/growth.js";
@@ -7,7 +10,10 @@ import { isGiven, numberValue, textValue, type OptionValues } from "../options/v
 import { diffReports } from "../report/diff.js";
 import { applyDiffGate, type DiffRules } from "../report/diff-gate.js";
 import type { CommandResult } from "./command.js";
+import type { ReadReport } from "../report/read.js";
 import { readDocument } from "./read-document.js";
+
+export type { ReadReport } from "../report/read.js";
 
 /**
  * @param operands baseline and current report; either may be `-` for standard input
@@ -26,6 +32,31 @@ export async function runDiff(values: OptionValues, operands: readonly string[],
   const generator = { name: GENERATOR_NAME, version: GENERATOR_VERSION };
   const document = applyDiffGate(diffReports(generator, baseline, current), rules);
   return { document: { kind: "probe-diff", document }, verdict: document.gate?.passed === false ? "red" : "ok" };
+}
+
+/** A comparison whose rules may have been impossible to judge. */
+export interface Judged {
+  readonly diff: DiffDocument;
+  /** `usage` when a rule asks for something the two reports do not have; the diff then has no gate. */
+  readonly verdict: Verdict;
+  /** Why the rules could not be judged, as one line that names flags; null when they were. */
+  readonly problem: string | null;
+}
+
+/**
+ * Compares a report that was just made with an earlier one; a rule that cannot be judged costs the verdict, not the comparison.
+ * @param values options of `diff`
+ * @throws UsageError when they are of different servers
+ */
+export function compareReports(values: OptionValues, baseline: ReadReport, current: ReportDocument): Judged {
+  const diff = diffReports({ name: GENERATOR_NAME, version: GENERATOR_VERSION }, baseline, { version: 2, report: current });
+  try {
+    const judged = applyDiffGate(diff, rulesOf(values));
+    return { diff: judged, verdict: judged.gate?.passed === false ? "red" : "ok", problem: null };
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    return { diff, verdict: "usage", problem: error.message };
+  }
 }
 
 function rulesOf(values: OptionValues): DiffRules {

@@ -49,14 +49,14 @@ function headline(diff: DiffDocument, heading: Heading): Section {
   return { title: "headline", markdown: parts.filter((part) => part !== ".").join("\n\n"), expendable: 0 };
 }
 
-function incomparable(readiness: DiffReadiness): string {
+export function incomparable(readiness: DiffReadiness): string {
   const score = (value: number | null): string => (value === null ? "none" : String(value));
   const differs =
     readiness.profile_differs === undefined ? "" : ` (${readiness.profile_differs.map((name) => markdownCode(name)).join(", ")})`;
   return `Readiness ${score(readiness.baseline)} and ${score(readiness.current)} are not comparable: ${notComparable(readiness)}${differs}.`;
 }
 
-function gateLines({ passed, rules }: DiffGate): string {
+export function gateLines({ passed, rules }: DiffGate): string {
   const item = ({ rule, observed, limit, compared, unit }: DiffGate["rules"][number]): string => {
     const suffix = unit === "percent" ? "%" : "";
     const by = compared === "score_without_latency" ? ", latency left out" : "";
@@ -97,7 +97,7 @@ function readinessSections(readiness: DiffReadiness, heading: Heading): Section[
   ];
 }
 
-function caseSections({ cases }: DiffDocument, heading: Heading): Section[] {
+export function caseSections({ cases }: DiffDocument, heading: Heading): Section[] {
   const side = (one: DiffCase["current"]): string =>
     one === null ? "" : `${verdictWord(one)}${one.reason === null ? "" : ` ${markdownCode(one.reason)}`}`;
   const rows = CASE_CLASSES.flatMap((name) =>
@@ -115,7 +115,7 @@ function caseSections({ cases }: DiffDocument, heading: Heading): Section[] {
   return [{ title: "cases", markdown: `${heading(1, "Cases")}\n\n${table(columns, rows)}${rest}`, expendable: 2 }];
 }
 
-function contractSections(contract: DiffContract, heading: Heading): Section[] {
+export function contractSections(contract: DiffContract, heading: Heading): Section[] {
   const kinds = ["breaking", "review", "additive"] as const;
   const rows = kinds.flatMap((kind) => contract[kind].map((change) => [CONTRACT_MARKS[kind], ...changeCells(change)]));
   if (rows.length === 0) return [];
@@ -131,7 +131,7 @@ function changeCells({ change, tool, parameter, from, to }: ContractChange): str
   return [change.replaceAll("-", " "), tool === null ? "" : markdownCode(tool), detail.join(", ")];
 }
 
-function tokenSections({ tokens }: DiffDocument, heading: Heading): Section[] {
+export function tokenSections({ tokens }: DiffDocument, heading: Heading): Section[] {
   if (tokens === null || (tokens.delta === 0 && tokens.tools.length === 0)) return [];
   const columns = [{ heading: "Tool" }, ...["Baseline", "Current", "Change"].map((name) => ({ heading: name, numeric: true }))];
   const weight = (value: number | null): string => (value === null ? "" : String(value));

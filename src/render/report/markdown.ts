@@ -66,12 +66,12 @@ function badge(readiness: ReadinessDocument): string {
   return BADGE.test(readiness.badge) ? `![mcpeval ${readiness.score}/100](${readiness.badge})` : "";
 }
 
-function notMeasured(code: string): string {
+export function notMeasured(code: string): string {
   const sentence = incompleteSentence(code);
   return `> [!WARNING]\n> ${markdownCode(code)}${sentence === null ? "" : `: ${markdownEscape(sentence)}`}`;
 }
 
-function floors(report: ReportDocument, gate: ReadinessGate): string {
+export function floors(report: ReportDocument, gate: ReadinessGate): string {
   const latency = gate.exclude_latency ? " Latency checks counted at full marks." : "";
   const credit = gate.waived_points === undefined ? "" : ` Waived losses counted as earned (${decimal(gate.waived_points)} points).`;
   const declared = [
@@ -125,7 +125,7 @@ function areas(readiness: ReadinessDocument, heading: Heading): string {
 }
 
 /** One reason: what to do, then every check and tool that lost by it. */
-function lossItem({ reason, hint, checks }: LossGroup, waivers: ReportDocument["waivers"]): string {
+export function lossItem({ reason, hint, checks }: LossGroup, waivers: ReportDocument["waivers"]): string {
   const ids = [...new Set(checks.map(({ id }) => id))].map((id) => markdownCode(id)).join(", ");
   const details = checks.map((check) => {
     const { tool, score, observed } = check;
@@ -145,7 +145,7 @@ function lossItem({ reason, hint, checks }: LossGroup, waivers: ReportDocument["
   return `${intro}\n  <details><summary>${count(named.length, "tool")}</summary>\n\n  ${list}\n\n  </details>`;
 }
 
-function gateSections(report: ReportDocument, gate: NonNullable<ReportDocument["gate"]>, heading: Heading): Section[] {
+export function gateSections(report: ReportDocument, gate: NonNullable<ReportDocument["gate"]>, heading: Heading): Section[] {
   const failed = report.cases.filter((one) => !one.passed && one.not_applicable !== true);
   const rows = report.cases.map((one) => [
     markdownCode(one.id),

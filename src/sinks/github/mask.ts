@@ -13,11 +13,13 @@ export interface Secrets {
   readonly headers: readonly string[];
   /** Values of environment variables for the server. */
   readonly env: readonly string[];
+  /** The workflow's token; empty for none. The runner masks its own, but not one that a workflow made. */
+  readonly token?: string;
 }
 
 /** The strings to mask: header values whole and without their scheme (`Bearer x` also as `x`), long enough variables. Each once. */
 export function maskable(secrets: Secrets): string[] {
-  const found = new Set<string>();
+  const found = new Set<string>([secrets.token ?? ""]);
   for (const value of secrets.headers) {
     found.add(value);
     const credentials = /^[A-Za-z][A-Za-z0-9_-]* +(?<rest>\S.*)$/.exec(value)?.groups?.["rest"];
