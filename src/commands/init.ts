@@ -80,10 +80,11 @@ async function manifestText(manifest: ManifestDraft, syntax: ManifestSyntax, mad
 function header({ tools }: Scaffold): string[] {
   const without = tools.flatMap((tool) => {
     const why = whyNone(tool);
-    return why === null ? [] : [`  ${fieldValue(nameOf(tool))} (${why.reason})`];
+    return why === null || why.reason === "not-selected" ? [] : [`  ${fieldValue(nameOf(tool))} (${why.reason})`];
   });
   return [
     "Made by mcpeval init, and yours to edit: `mcpeval probe` runs these cases against the server, docs/probes.md has every kind.",
+    "Latency budgets are at least four times what was measured, so that slower machines pass.",
     ...(without.length === 0 ? [] : ["Tools without cases, and why:", ...without]),
   ];
 }

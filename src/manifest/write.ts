@@ -35,6 +35,7 @@ function documentOf({ groups }: ManifestDraft) {
 function jsoncLines({ groups }: ManifestDraft, header: readonly string[]): string[] {
   const last = groups.findLastIndex(({ cases }) => cases.length > 0);
   const cases = groups.flatMap((group, index) => [
+    ...(index === 0 ? [] : [""]),
     `    // ${group.comment}`,
     ...group.cases.flatMap((one, place) => {
       const isLast = index >= last && place === group.cases.length - 1;

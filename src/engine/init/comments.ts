@@ -18,6 +18,6 @@ const CALLED: Readonly<Record<ArgumentsSource, string>> = {
 export function toolComment({ tool, call }: PlannedTool, contended: boolean): string {
   const { name, class: toolClass } = tool.declared;
   const trust = toolClass === "read-only" ? "declared read-only" : "attested to be read-only";
-  const together = contended ? " Two clients at once stand for every tool." : "";
-  return `${printable(name)}: ${trust}, ${CALLED[call?.source ?? "none"]}. Its latency budget leaves room for slower machines.${together}`;
+  const together = contended ? " Two clients at once call this one, for the whole server." : "";
+  return `${printable(name)}: ${trust}, ${CALLED[call?.source ?? "none"]}.${together}`;
 }

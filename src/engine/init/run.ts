@@ -147,8 +147,9 @@ async function settle(groups: readonly DraftGroup[], open: OpenRun, host: Host, 
   const ids = new CaseIds();
   const all = groups.flatMap(({ drafts }) => drafts.map((draft) => ({ draft, id: ids.next(draft.kind, draft.tool) })));
   const cases = await loadCases(all.map(({ draft, id }) => ({ ...head(draft, id), ...draft.loose })));
-  const { connector } = open;
-  const rows = await runGate({ ...open, cases, timeoutMs, host, connecting: connector.connect({ callTimeoutMs: timeoutMs }) });
+  const connecting = open.connector.connect({ callTimeoutMs: timeoutMs });
+  connecting.catch(() => undefined); // the gate need not wait for it when the budget is spent
+  const rows = await runGate({ ...open, cases, timeoutMs, host, connecting });
   stopIfInterrupted(host);
   if (!rows.some(({ passed }) => passed)) {
     throw new Incomplete("listing-failed", `no case could be run on a second connection (${rows[0]?.reason ?? ""}); nothing was written`);
