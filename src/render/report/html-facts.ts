@@ -79,7 +79,7 @@ export function waiverTable({ waivers = [] }: ReportDocument): string {
     html(expires),
     chip(state === "applied" ? `applied to ${covers}` : STATES[state][0], STATES[state][1]),
   ]);
-  return `<p class="note">Accepted for a time: these losses keep their cost and fail neither floors nor the gate.</p>\n${table("Waivers", columns, rows)}`;
+  return `<p class="note">Accepted for a time: these losses keep their cost and fail neither floors nor the gate.</p>\n${table("Every waiver of the report", columns, rows)}`;
 }
 
 /** What was seen on the wire. */

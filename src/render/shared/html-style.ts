@@ -71,9 +71,9 @@ td.wide { min-width: 13rem; }
 td.wide:has(svg) { min-width: 6rem; }
 td .chip { white-space: nowrap; }
 th button { font: inherit; color: inherit; background: none; border: 0; padding: 0; cursor: pointer; }
-th button::after { content: "\\2195"; opacity: .55; margin-left: .3rem; }
-th[aria-sort=ascending] button::after { content: "\\2191"; opacity: 1; }
-th[aria-sort=descending] button::after { content: "\\2193"; opacity: 1; }
+th button::after { content: "\\2195"; content: "\\2195" / ""; opacity: .55; margin-left: .3rem; }
+th[aria-sort=ascending] button::after { content: "\\2191"; content: "\\2191" / ""; opacity: 1; }
+th[aria-sort=descending] button::after { content: "\\2193"; content: "\\2193" / ""; opacity: 1; }
 .path { list-style: none; margin: 0; padding: 0; display: grid; gap: 1.1rem; }
 .path > li { display: grid; grid-template-columns: 5.2rem 1fr; gap: 1rem; padding-bottom: 1.1rem; border-bottom: 1px solid var(--line); }
 .path > li:last-child { border-bottom: 0; padding-bottom: 0; }
