@@ -100,6 +100,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     min: 1,
     max: 3_600,
     description: "time the whole evaluation may take; tools it cannot reach lose their points",
+    descriptionFor: { init: "time the whole run may take; tools and cases it cannot reach are left out" },
     commands: ["compare", "init", "probe", "score"],
   },
   {

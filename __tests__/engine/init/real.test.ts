@@ -1,4 +1,5 @@
-// `init` then `probe` on published servers: the scaffolded manifest passes, and writers have no case. Needs `npm run compile`.
+// `init` then `probe` on the official servers: the scaffolded manifest passes, and writers have no case. Vendors' are in the slow ring.
+// Needs `npm run compile`.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,9 +13,6 @@ const EXPECTED: Readonly<Record<string, { readonly withCases: number; readonly w
   "everything over Streamable HTTP": { withCases: 9, writers: 4, failed: 0 },
   filesystem: { withCases: 10, writers: 4, failed: 0 },
   memory: { withCases: 3, writers: 6, failed: 0 },
-  "time-mcp, attested read-only": { withCases: 5, writers: 0, failed: 1 },
-  "git-mcp-server": { withCases: 1, writers: 20, failed: 7 },
-  primevue: { withCases: 4, writers: 0, failed: 4 },
 };
 
 describe.each(REAL_SERVERS.filter(({ name }) => Object.hasOwn(EXPECTED, name)))(

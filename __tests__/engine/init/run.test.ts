@@ -25,7 +25,7 @@ async function made(preset: ComposablePreset, options: ScaffoldOptions = {}, tra
 }
 
 /** An arguments file. */
-const entries = (byTool: Readonly<Record<string, JsonObject>>): ScaffoldOptions["settings"] => ({
+const entries = (byTool: Readonly<Record<string, JsonObject>>): NonNullable<ScaffoldOptions["settings"]> => ({
   overrides: { file: "arguments.json", sha256: "0".repeat(64), byTool },
 });
 
