@@ -1,5 +1,8 @@
 // The waivers file: what is read, every complaint at its place, and the lines of those that fail a run.
+import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "@jest/globals";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { publishedSchema } from "../../src/commands/schema.js";
 import { readWaivers, underWaivers, waiversOf } from "../../src/commands/waivers-file.js";
 import { UsageError } from "../../src/model/errors.js";
 import type { Files, Host } from "../../src/model/host.js";
@@ -42,6 +45,20 @@ describe("read", () => {
   });
 
   test("none at all", () => expect(readWaivers("version: 1\nwaivers: []\n", "w.yaml").waivers).toEqual([]));
+});
+
+test("the documented example is one", async () => {
+  const [, example = ""] = /```yaml\n(version: 1\nwaivers:[\s\S]*?)```/.exec(await readFile("docs/reports.md", "utf8")) ?? [];
+  expect(readWaivers(example, "mcpeval.waivers.yaml").waivers).toEqual([
+    {
+      kind: "check",
+      subject: "catalog.output-schema",
+      tool: "legacy_export",
+      because: "the old clients read its text, and go in the autumn",
+      owner: "team-tools",
+      expires: "2027-03-31",
+    },
+  ]);
 });
 
 describe("refused, in one line each", () => {
@@ -143,5 +160,25 @@ waivers:
   test("without a file leaves documents alone", () => {
     const document = gainedDemo();
     expect(underWaivers([document], null, {} as Host)).toEqual([document]);
+  });
+});
+
+describe("the published schema says the same as the loader", () => {
+  const validate = new Ajv2020({ strict: false }).compile(JSON.parse(publishedSchema("waivers")) as object);
+  const rest = { because: "b", owner: "o", expires: "2030-01-01" };
+  test.each<[object, boolean]>([
+    [{ check: "c", tool: "t", ...rest }, true],
+    [{ reason: "r", ...rest }, true],
+    [{ case: "c", ...rest }, true],
+    [rest, false],
+    [{ check: "c", reason: "r", ...rest }, false],
+    [{ case: "c", tool: "t", ...rest }, false],
+    [{ check: "c", ...rest, extra: 1 }, false],
+    [{ check: "c", ...rest, expires: "soon" }, false],
+  ])("%j: %s", (entry, isValid) => {
+    const document = { version: 1, waivers: [entry] };
+    expect(validate(document)).toBe(isValid);
+    if (isValid) expect(readWaivers(JSON.stringify(document), "w.json").waivers).toHaveLength(1);
+    else expect(() => readWaivers(JSON.stringify(document), "w.json")).toThrow(UsageError);
   });
 });
