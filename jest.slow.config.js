@@ -2,4 +2,4 @@
 import base from "./jest.config.js";
 
 /** @type {import("jest").Config} */
-export default { ...base, testMatch: ["**/*.slow.ts"], testTimeout: 300_000 };
+export default { ...base, globalSetup: "<rootDir>/__tests__/slow/install.ts", testMatch: ["**/*.slow.ts"], testTimeout: 300_000 };

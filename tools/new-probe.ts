@@ -65,8 +65,12 @@ function moduleOf(line: string): string {
 
 function inRegistryTest(text: string, kind: string): string {
   const rows = rowsName(kind);
-  const withImport = replaced(text, /import \{ PROTOCOL_ROWS \} .*\n/, (line) => `${line}import { ${rows} } from "./rows-${kind}.js";\n`);
-  return replaced(withImport, /\.\.\.PROTOCOL_ROWS(.*?)\]/, (_, others) => `...PROTOCOL_ROWS${others ?? ""}, ...${rows}]`);
+  const withImport = replaced(text, /(?:import \{ \w+_ROWS \} .*\n)+/, (lines) => `${lines}import { ${rows} } from "./rows-${kind}.js";\n`);
+  return replaced(
+    withImport,
+    /new Set\(\[((?:\.\.\.\w+_ROWS,?\s*)+)\]/,
+    (_, known) => `new Set([${(known ?? "").replace(/,\s*$/, "")}, ...${rows}]`,
+  );
 }
 
 function replaced(text: string, pattern: RegExp, by: (match: string, ...groups: (string | undefined)[]) => string): string {

@@ -1,6 +1,7 @@
 // The command line's grammar: what each line asks for, and one clear line for what it cannot mean.
 import { describe, expect, test } from "@jest/globals";
 import { parseWords, type Request } from "../../src/cli/program.js";
+import { COMMAND_INFOS, SCHEMA_NAMES } from "../../src/commands/infos.js";
 import { splitWords } from "../../src/cli/words.js";
 import { optionsOf } from "../../src/options/table.js";
 
@@ -58,7 +59,7 @@ describe("a run", () => {
 
 describe("a misuse is one line", () => {
   test.each<[string, string]>([
-    ["", "name a command: completion, doctor, explain, probe, schema, score; `mcpeval help` says what each does"],
+    ["", `name a command: ${COMMAND_INFOS.map(({ name }) => name).join(", ")}; \`mcpeval help\` says what each does`],
     ["scor", 'unknown command "scor"; did you mean score?'],
     ["frobnicate --x", 'unknown command "frobnicate"; `mcpeval help` lists the commands'],
     ["help scor", 'unknown command "scor"; did you mean score?'],
@@ -76,7 +77,7 @@ describe("a misuse is one line", () => {
     ["score node x", 'unexpected "node"; put the server command after --: mcpeval score [options] -- COMMAND [ARG...]'],
     ["score http://localhost:1/mcp", 'unexpected "http://localhost:1/mcp"; give an address with --url'],
     ["explain a b", 'unexpected "b"; usage: mcpeval explain [REASON|ADVISORY]'],
-    ["schema -- report x", 'unexpected "x"; usage: mcpeval schema [doctor|manifest|report]'],
+    ["schema -- report x", `unexpected "x"; usage: mcpeval schema [${SCHEMA_NAMES.join("|")}]`],
     ["score --brief=yes -- x", "--brief takes no value"],
   ])("%j", (line, message) => {
     let caught: unknown;

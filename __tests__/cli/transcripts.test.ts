@@ -5,6 +5,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { COMMAND_INFOS, SCHEMA_NAMES } from "../../src/commands/infos.js";
 import { CLI, DEMO, NODE, runCli, start } from "../support/cli.js";
 
 const SCRIPTED = resolve("__tests__/cli/servers/scripted.mjs");
@@ -31,7 +32,7 @@ const TRACE = ["--", NODE, "trace.mjs"];
 
 describe("misuse: stdout stays empty, stderr says it in one line, exit 2, nothing is started", () => {
   test.each<[string, string[], string]>([
-    ["no command", [], "name a command: completion, explain, schema, score; `mcpeval help` says what each does"],
+    ["no command", [], `name a command: ${COMMAND_INFOS.map(({ name }) => name).join(", ")}; \`mcpeval help\` says what each does`],
     ["an unknown command", ["scroe"], 'unknown command "scroe"; did you mean score?'],
     ["an unknown flag", ["score", "--min-readines", "9", ...TRACE], "unknown option --min-readines; did you mean --min-readiness?"],
     ["no target", ["score"], "no server to measure: put its command after --, or give --url URL"],
@@ -79,7 +80,11 @@ describe("misuse: stdout stays empty, stderr says it in one line, exit 2, nothin
       "--output notes.md exists and is no report of mcpeval; name another file or use --force",
     ],
     ["an unknown reason", ["explain", "catalog-short"], 'no reason is named "catalog-short"; `mcpeval explain` lists all of them'],
-    ["an unknown schema", ["schema", "manifesto"], 'no schema is named "manifesto"; schemas: report'],
+    [
+      "an unknown schema",
+      ["schema", "manifesto"],
+      `no schema is named "manifesto"; did you mean manifest?; schemas: ${SCHEMA_NAMES.join(", ")}`,
+    ],
   ])("%s", async (_name, args, message) => {
     expect(await run(args)).toEqual({ stdout: "", stderr: `mcpeval: ${message}\n`, code: 2, signal: null });
     expect(await readdir(cwd)).not.toContain("started");

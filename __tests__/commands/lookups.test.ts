@@ -160,7 +160,8 @@ describe("completion", () => {
   test("bash completes commands, flags, values and shells", async () => {
     expect(await complete("sc")).toEqual(["schema", "score"]);
     expect(await complete("score", "--min")).toEqual(["--min-readiness", "--min-area"]);
-    expect(await complete("score", "--format", "")).toEqual(["text", "json", "markdown"]);
+    expect(await complete("score", "--format", "")).toEqual(["text", "json", "markdown", "sarif", "junit", "html"]);
+    expect(await complete("diff", "--format", "")).toEqual(["text", "json", "markdown"]);
     expect(await complete("completion", "z")).toEqual(["zsh"]);
     expect(await complete("help", "ex")).toEqual(["explain"]);
     expect(await complete("score", "--output", "package-l")).toEqual(["package-lock.json"]);

@@ -13,7 +13,7 @@ const HEADER_SECRET = "Bearer h34der-5ecret";
 const KEY_SECRET = "k3y-5ecret";
 const ARGUMENT_SECRET = "arg-5ecret";
 const SECRETS = [CANARY, "h34der-5ecret", KEY_SECRET, ARGUMENT_SECRET];
-const FORMATS = ["text", "markdown", "json"] as const;
+const FORMATS = ["text", "markdown", "json", "sarif", "junit"] as const;
 
 const salted = (more: object): Parameters<typeof flawlessTool>[1] => ({
   title: CANARY,
@@ -105,7 +105,7 @@ function expectClean(text: string): void {
 }
 
 test("the runs reached what the secrets are in, and measured it", async () => {
-  expect(reports).toHaveLength(9);
+  expect(reports).toHaveLength(3 * FORMATS.length);
   for (const { name, run, server } of reports) {
     expect([name, run.code, run.left]).toEqual([name, 1, []]);
     expect(new Set(await server.calls())).toEqual(

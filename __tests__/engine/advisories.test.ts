@@ -96,6 +96,9 @@ describe("green", () => {
     // Answers as large as our own oversize argument are ours.
     [["echo"], "stdio"],
     [["echo"], "http"],
+    // Either header tells a request of a foreign page.
+    [["checks-host"], "http"],
+    [["modern", "checks-host"], "http"],
     // Refusing to end sessions is allowed.
     [["no-delete", "keeps-sessions"], "http"],
   ] as const)("%j over %s has none", async (faults, transport) => {

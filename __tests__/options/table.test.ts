@@ -1,10 +1,12 @@
 // The table as a whole: names, bounds, defaults and cross-references that every consumer relies on.
 import { describe, expect, test } from "@jest/globals";
 import { actionInputs, actionOutputs, inputLines, inputSpelling, rawFromInputs } from "../../src/options/action.js";
-import { outputFormat } from "../../src/options/format.js";
+import { outputFormat, REPORT_FORMATS } from "../../src/options/format.js";
+import { parseTokenGrowth } from "../../src/options/growth.js";
 import { declaredFloors } from "../../src/options/floors.js";
 import { labelFrom, isLabel } from "../../src/options/label.js";
 import { readOptions } from "../../src/options/read.js";
+import type { CommandName } from "../../src/options/spec.js";
 import { OPTIONS, optionsOf } from "../../src/options/table.js";
 
 describe("the option table", () => {
@@ -105,9 +107,34 @@ describe("format", () => {
     [{ output: "r.json" }, "json"],
     [{ output: "out/r.MD" }, "markdown"],
     [{ output: "r.txt" }, "text"],
+    [{ output: "r.sarif" }, "sarif"],
+    [{ output: "out/r.sarif.json" }, "sarif"],
+    [{ output: "r.xml" }, "junit"],
     [{ output: "report" }, "text"],
     [{ output: "r.md", format: "json" }, "json"],
   ])("%j is %s", (values, format) => expect(outputFormat(values)).toBe(format));
+});
+
+test("words of a flag can differ between commands", () => {
+  const formats = (command: CommandName) => optionsOf(command).find(({ name }) => name === "format")?.choices;
+  expect(formats("doctor")).toEqual(["text", "json", "markdown"]);
+  expect(formats("diff")).toEqual(["text", "json", "markdown"]);
+  for (const command of ["probe", "report", "score"] as const) expect(formats(command)).toEqual(REPORT_FORMATS);
+});
+
+describe("token growth", () => {
+  test.each([
+    ["500", { unit: "tokens", limit: 500 }],
+    ["0", { unit: "tokens", limit: 0 }],
+    ["10%", { unit: "percent", limit: 10 }],
+    [" 2.5% ", { unit: "percent", limit: 2.5 }],
+    ["2.5", null],
+    ["-1", null],
+    ["%", null],
+    ["10 %", null],
+    ["1e3", null],
+    ["", null],
+  ])("%j", (text, growth) => expect(parseTokenGrowth(text)).toEqual(growth));
 });
 
 describe("floors", () => {

@@ -17,7 +17,7 @@ export interface SdkTool {
 
 function transportOf(target: Target, transport: "sse" | undefined): Transport {
   if (target.kind === "http" && transport === "sse") return new SSEClientTransport(target.url);
-  if (target.kind === "http") return new StreamableHTTPClientTransport(target.url);
+  if (target.kind === "http") return new StreamableHTTPClientTransport(target.url, { requestInit: { headers: { ...target.headers } } });
   const { command, args, cwd, env } = target;
   return new StdioClientTransport({ command, args: [...args], cwd, env: { ...env }, stderr: "ignore" });
 }

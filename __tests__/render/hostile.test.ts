@@ -6,12 +6,14 @@ import type { ReportDocument } from "../../src/model/documents/report.js";
 import { buildReport } from "../../src/report/build.js";
 import { applyFloors } from "../../src/report/floors.js";
 import { reportJson } from "../../src/render/report/json.js";
+import { reportJunit } from "../../src/render/report/junit.js";
 import { reportMarkdown } from "../../src/render/report/markdown.js";
+import { reportSarif } from "../../src/render/report/sarif.js";
 import { reportText } from "../../src/render/report/text.js";
 import { FORBIDDEN, HOSTILE_TEXTS, hostileText } from "../support/hostile.js";
 import { area, gateCase, lost } from "../support/report-documents.js";
 
-const FORMATS = [reportText, reportMarkdown, reportJson];
+const FORMATS = [reportText, reportMarkdown, reportJson, reportSarif, reportJunit];
 const markdown = new MarkdownIt({ html: true, linkify: true });
 
 /** A document whose every string is `text`: names a server chose, and everything a forged report file could hold. */
@@ -49,7 +51,9 @@ function documentOf(text: string): ReportDocument {
     },
     catalog: [{ name: text, class: "writer", required_sha256: "0".repeat(64), parameters: {}, output_sha256: null }],
   });
-  const unsafeBadge = { ...report, readiness: report.readiness === null ? null : { ...report.readiness, badge: text } };
+  const waived = { kind: "check" as const, subject: text, tool: text, because: text, owner: text, expires: text, covers: 1 };
+  const waivers = (["applied", "stale", "expired", "unused"] as const).map((state) => ({ ...waived, state }));
+  const unsafeBadge = { ...report, waivers, readiness: report.readiness === null ? null : { ...report.readiness, badge: text } };
   return applyFloors(unsafeBadge, { minReadiness: 50, minArea: { [text]: 50 } }, {});
 }
 
@@ -63,10 +67,10 @@ const documents = hostileText.chain((text) => fc.constantFrom(documentOf(text), 
 
 describe("text", () => {
   test("no control character, no log command, one line a fact", () => {
-    const lines = reportText.render(documentOf("plain")).split("\n").length;
+    const lines = reportText.render(documentOf("plain"), { plan: true, passRate: 50 }).split("\n").length;
     fc.assert(
       fc.property(hostileText, (text) => {
-        const out = reportText.render(documentOf(text));
+        const out = reportText.render(documentOf(text), { plan: true, passRate: 50 });
         expect(out).not.toMatch(FORBIDDEN);
         expect(out).not.toContain("##[");
         expect(out).not.toMatch(/^\s*::/m);

@@ -1,8 +1,10 @@
 // Reading reports back: what is accepted unchanged, and the one line a refused file gets.
 import { describe, expect, test } from "@jest/globals";
 import { UsageError } from "../../src/model/errors.js";
-import { readReport } from "../../src/report/read.js";
+import { readAnyReport, readReport } from "../../src/report/read.js";
+import { verdictOf } from "../../src/report/verdict.js";
 import { notMeasured, redGate, wholeDemo } from "../support/report-documents.js";
+import { version1 } from "../support/report-variants.js";
 
 /** The message a text is refused with. */
 function refusal(text: string): string {
@@ -110,5 +112,56 @@ describe("refused in one line with file, line and place", () => {
       Reflect.set(record, "a\nb", "::error::");
     });
     expect(refusal(text)).toMatch(new RegExp(`^old\\.json:\\d+: ${pointer} must not have a name with a line break$`));
+  });
+});
+
+describe("version 1", () => {
+  const read = (document: object) => readAnyReport(JSON.stringify(document), "old.json");
+
+  test("is a gate without readiness; every field of it is kept", () => {
+    const found = read(version1());
+    expect(found).toMatchObject({
+      version: 1,
+      original: version1(),
+      report: { gate: { passed: 2, total: 3 }, passed: false, readiness: null },
+    });
+    expect(found.version === 1 ? found.passRate : NaN).toBeCloseTo(66.67, 2);
+    expect(verdictOf(found.report)).toBe("red");
+  });
+
+  test("what it leaves out is filled in", () => {
+    const { report } = read({ schema: "mcpeval.probe-report/v1", server: "s", cases: [{ id: "a", probe: "p", passed: true }] });
+    expect(report.generator).toEqual({ name: "mcpeval", version: "unknown" });
+    expect(report.cases).toEqual([
+      {
+        id: "a",
+        probe: "p",
+        tool: null,
+        passed: true,
+        attempts: 1,
+        first_failure: null,
+        reason: null,
+        hint: null,
+        detail: null,
+        measurements: {},
+      },
+    ]);
+    expect(verdictOf(report)).toBe("ok");
+  });
+
+  test.each<[string, object, string]>([
+    ["no cases", { schema: "mcpeval.probe-report/v1", server: "s" }, "old.json:1: must have required properties cases"],
+    [
+      "a verdict that is none",
+      { schema: "mcpeval.probe-report/v1", server: "s", cases: [{ id: "a", probe: "p", passed: "yes" }] },
+      "old.json:1: /cases/0/passed must be boolean",
+    ],
+  ])("refused: %s", (_, document, message) => {
+    expect(() => read(document)).toThrow(UsageError);
+    expect(() => read(document)).toThrow(message);
+  });
+
+  test("version 2 is read by the same door", () => {
+    expect(readAnyReport(JSON.stringify(wholeDemo()), "r.json")).toEqual({ version: 2, report: wholeDemo() });
   });
 });

@@ -189,6 +189,8 @@ describe("handshakes that fail have their cause", () => {
     ["status-404", "connection-failed"],
     ["status-404-json", "connection-failed"],
     ["status-405", "connection-failed"],
+    ["status-429", "connection-failed"],
+    ["status-429-json", "connection-failed"],
     ["status-500", "connection-failed"],
     ["status-503", "connection-failed"],
     ["no-such-mode", "connection-failed"],

@@ -20,7 +20,10 @@ type Single = Exclude<CommandDocument, { kind: "text" | "probe-reports" }>;
  * @throws SinkFailure when it could not be written
  */
 export async function deliver(document: CommandDocument, values: OptionValues, host: Host): Promise<void> {
-  if (document.kind === "text") return writeStdout(document.text);
+  if (document.kind === "text") {
+    if (document.file !== undefined) await replaceFile(document.file.path, document.file.text, "the file");
+    return writeStdout(document.text);
+  }
   const format = outputFormat(values);
   const output = textValue(values, "output");
   const singles: readonly Single[] = document.kind === "probe-reports" ? document.reports : [document];

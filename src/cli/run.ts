@@ -59,7 +59,11 @@ function readValues({ command, raw }: RunRequest): OptionValues {
 }
 
 async function runCommand({ command, operands }: RunRequest, values: OptionValues, host: Host): Promise<Verdict> {
-  if (textValue(values, "output") !== undefined) {
+  if (command.creates !== undefined) {
+    const { checkNewFile } = await import("../sinks/local/file.js");
+    const path = textValue(values, "output") ?? command.creates;
+    if (!isGiven(values, "dry-run")) await checkNewFile(path, isGiven(values, "force"));
+  } else if (textValue(values, "output") !== undefined) {
     const [{ outputFiles }, { checkOutputFile }] = await Promise.all([import("../commands/targets.js"), import("../sinks/local/file.js")]);
     for (const file of await outputFiles(command.name, values, operands, host)) await checkOutputFile(file, isGiven(values, "force"));
   }

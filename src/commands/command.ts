@@ -31,7 +31,8 @@ export type CommandDocument =
   | { readonly kind: "comparison"; readonly document: ComparisonDocument }
   | { readonly kind: "trends"; readonly document: TrendsDocument }
   | { readonly kind: "doctor"; readonly document: DoctorDocument }
-  | { readonly kind: "text"; readonly text: string };
+  /** `file` is written before the text is printed. */
+  | { readonly kind: "text"; readonly text: string; readonly file?: { readonly path: string; readonly text: string } };
 
 /** A command's outcome. */
 export interface CommandResult {
@@ -58,6 +59,8 @@ export interface CommandInfo {
   readonly takes: "server-command" | number;
   /** The words its operand may be, where they are few. */
   readonly choices?: readonly string[];
+  /** The file it writes when --output names none. What is there already is kept unless --force is given. */
+  readonly creates?: string;
   /** Example invocations for --help. */
   readonly examples: readonly string[];
 }

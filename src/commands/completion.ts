@@ -41,10 +41,24 @@ function valued(isWanted: (option: OptionSpec) => boolean): readonly OptionSpec[
   return [...new Map(all.map((option) => [option.name, option])).values()];
 }
 
+/** Where each set of words completes, as `command --flag`: a flag's words can differ between commands. */
+function enumsByChoices(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const { name: command } of COMMAND_INFOS) {
+    for (const { name, type, choices = [] } of optionsOf(command)) {
+      if (type !== "enum") continue;
+      const words = choices.join(" ");
+      found.set(words, [...(found.get(words) ?? []), `${command} --${name}`]);
+    }
+  }
+  return found;
+}
+
 function bash(): string {
   const names = COMMAND_INFOS.map((command) => command.name).join(" ");
-  const enums = valued((option) => option.type === "enum").map(
-    (option) => `    --${option.name}) COMPREPLY=($(compgen -W "${(option.choices ?? []).join(" ")}" -- "$word")); return ;;`,
+  const enums = [...enumsByChoices()].map(
+    ([choices, places]) =>
+      `    ${places.map((place) => `"${place}"`).join("|")}) COMPREPLY=($(compgen -W "${choices}" -- "$word")); return ;;`,
   );
   const paths = valued((option) => option.type === "path").map((option) => `--${option.name}`);
   const others = valued((option) => !["boolean", "enum", "path"].includes(option.type)).map((option) => `--${option.name}`);
@@ -65,8 +79,10 @@ _mcpeval() {
     COMPREPLY=($(compgen -W "${names} help --help --version" -- "$word"))
     return
   fi
-  case "$previous" in
+  case "\${COMP_WORDS[1]} $previous" in
 ${enums.join("\n")}
+  esac
+  case "$previous" in
     ${paths.join("|")}) COMPREPLY=($(compgen -f -- "$word")); return ;;
     ${others.join("|")}) return ;;
   esac

@@ -9,6 +9,7 @@ const LOADERS: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
   diff: async () => (await import("./diff.js")).runDiff,
   doctor: async () => (await import("./doctor.js")).runDoctor,
   explain: async () => (await import("./explain.js")).runExplain,
+  init: async () => (await import("./init.js")).runInit,
   probe: async () => (await import("./probe.js")).runProbe,
   report: async () => (await import("./report.js")).runReport,
   schema: async () => (await import("./schema.js")).runSchema,

@@ -1,4 +1,5 @@
 // What every command is called and looks like, sorted by name. Data only, so that help and completion load no command.
+import { DEFAULT_MANIFEST } from "../model/manifest-file.js";
 import type { CommandInfo } from "./command.js";
 
 /** Names of the documents whose JSON Schema `schema` prints. */
@@ -56,6 +57,19 @@ export const COMMAND_INFOS: readonly CommandInfo[] = [
       "mcpeval explain pagination-stalled-cursor",
       "mcpeval explain stdout-noise",
       "mcpeval explain",
+    ],
+  },
+  {
+    name: "init",
+    summary: "write a manifest that the server passes: calls its read-only tools once, and says what became of each tool",
+    operands: "-- COMMAND [ARG...]",
+    takes: "server-command",
+    creates: DEFAULT_MANIFEST,
+    examples: [
+      "mcpeval init --server demo -- mcpeval-demo",
+      "mcpeval init --dry-run --url http://127.0.0.1:8080/mcp",
+      "mcpeval init --output mcp-eval.manifest.yaml --arguments arguments.json -- node build/server.js",
+      "mcpeval init --confirm-read-only --tool search --tool fetch --force -- node build/server.js",
     ],
   },
   {

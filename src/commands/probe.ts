@@ -54,7 +54,7 @@ export async function runProbe(values: OptionValues, operands: readonly string[]
 }
 
 /** A manifest is one server's, so one server is run. */
-async function oneTarget(values: OptionValues, operands: readonly string[], host: Host): Promise<NamedTarget> {
+export async function oneTarget(values: OptionValues, operands: readonly string[], host: Host): Promise<NamedTarget> {
   const { servers, notes } = await targetsOf(values, operands, host);
   const [only, ...others] = servers;
   if (only === undefined || others.length > 0) {

@@ -81,7 +81,7 @@ export async function runBattery(
 }
 
 /** Checks --skip-tool and --arguments against the catalog; returns the names the battery may call by class. */
-function checkSettings(catalog: Catalog, settings: BatterySettings): ReadonlySet<string> {
+export function checkSettings(catalog: Catalog, settings: BatterySettings): ReadonlySet<string> {
   const byName = new Map(catalog.tools.map((t) => [t.declared.name, t.declared.class]));
   for (const name of settings.skipTools) {
     if (!byName.has(name)) throw new UsageError(`--skip-tool ${JSON.stringify(name)}: the server lists no such tool`);
@@ -151,7 +151,7 @@ async function observeTools(
 }
 
 /** A tool that only runs as a task (2025-11-25, `execution.taskSupport: "required"`) refuses a plain call by design. */
-function needsTask(tool: ListedTool): boolean {
+export function needsTask(tool: ListedTool): boolean {
   const execution = tool.entry["execution"];
   return typeof execution === "object" && execution !== null && !Array.isArray(execution) && execution["taskSupport"] === "required";
 }
@@ -167,7 +167,7 @@ function ownValue<T>(record: Readonly<Record<string, T>> | undefined, key: strin
 }
 
 /** An entry of the arguments file that its tool's schema refuses is a mistake of the user, found before any call. */
-async function checkOverrides(plans: ReadonlyMap<ListedTool, Promise<CallPlan>>, settings: BatterySettings): Promise<void> {
+export async function checkOverrides(plans: ReadonlyMap<ListedTool, Promise<CallPlan>>, settings: BatterySettings): Promise<void> {
   if (settings.overrides === null) return;
   for (const [tool, planning] of plans) {
     if (!Object.hasOwn(settings.overrides.byTool, tool.declared.name)) continue;

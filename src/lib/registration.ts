@@ -21,6 +21,9 @@ const REGISTERS = /\b\w*tool\w*\s*(?:<[^>]*>)?\(\s*$/i;
 const CALLS = /call_?tool/i;
 const NAME_FIELD = /(?:^|[\s{,(])["']?name["']?\s*[:=]\s*$/i;
 const DECORATOR = /^\s*[@#[].*tool/i;
+/** Longest line looked at, in UTF-16 units, beyond which a text is generated or minified; and what is looked at before a name. */
+const MAX_LINE = 2_000;
+const CONTEXT = 120;
 /** Lines above a function that a decorator may span. */
 const DECORATOR_LINES = 6;
 
@@ -28,7 +31,7 @@ const DECORATOR_LINES = 6;
 export function namePlaces(text: string, names: ReadonlySet<string>): NamePlace[] {
   const lines = text.split(/\r\n|\n|\r/);
   return lines.flatMap((line, index) =>
-    COMMENT.test(line) ? [] : [...quotedPlaces(lines, index, names), ...functionPlaces(lines, index, names)],
+    line.length > MAX_LINE || COMMENT.test(line) ? [] : [...quotedPlaces(lines, index, names), ...functionPlaces(lines, index, names)],
   );
 }
 
@@ -37,7 +40,7 @@ function quotedPlaces(lines: readonly string[], index: number, names: ReadonlySe
   return [...line.matchAll(QUOTED)].flatMap((match): NamePlace[] => {
     const name = match[2] ?? "";
     if (!names.has(name)) return [];
-    const before = line.slice(0, match.index);
+    const before = line.slice(Math.max(0, match.index - CONTEXT), match.index);
     const how = isRegistration(before, lines, index) ? "registered" : "quoted";
     return [{ name, how, line: index + 1, startColumn: match.index + 1, endColumn: match.index + 1 + match[0].length }];
   });
@@ -45,7 +48,10 @@ function quotedPlaces(lines: readonly string[], index: number, names: ReadonlySe
 
 function isRegistration(before: string, lines: readonly string[], index: number): boolean {
   // A first argument may stand on the line below its call.
-  const context = before.trim() === "" ? (lines.slice(Math.max(0, index - 2), index).findLast((line) => line.trim() !== "") ?? "") : before;
+  const context =
+    before.trim() === ""
+      ? (lines.slice(Math.max(0, index - 2), index).findLast((line) => line.trim() !== "") ?? "").slice(-CONTEXT)
+      : before;
   if (CALLS.test(context)) return false;
   return REGISTERS.test(context) || NAME_FIELD.test(before);
 }

@@ -5,6 +5,9 @@ import { PROBES } from "../probes/index.js";
 import type { Probe } from "../probes/define.js";
 import { IDENTIFIER } from "../probes/shared/fields.js";
 
+/** Where the published schema is found: its own identifier, and what editors are told. */
+export const MANIFEST_SCHEMA_URL = "https://raw.githubusercontent.com/mcpeval/mcpeval/main/schemas/manifest.schema.json";
+
 const IDENTIFIER_RULE = "A letter, then up to 63 letters, digits or _ . : -";
 
 const identifier = (description: string): TSchema =>
@@ -71,7 +74,7 @@ export function caseSchema(probe: Probe): TObject {
 /** The published JSON Schema, for editors and other tools: one branch a kind, told apart by `probe`. */
 export function manifestSchema(): object {
   return {
-    $id: "https://raw.githubusercontent.com/mcpeval/mcpeval/main/schemas/manifest.schema.json",
+    $id: MANIFEST_SCHEMA_URL,
     title: "mcpeval manifest, version 1",
     description: "What must stay true of a server: the cases of the gate. Ids are unique; a sandbox that a case names is declared.",
     type: "object",

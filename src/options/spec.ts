@@ -1,7 +1,8 @@
 // What one option is, as data. Help texts, shell completion, docs, action.yml and the reader all come from such entries.
 
 /** Every command that takes options. */
-export type CommandName = "compare" | "completion" | "diff" | "doctor" | "explain" | "probe" | "report" | "schema" | "score" | "trends";
+export type CommandName =
+  "compare" | "completion" | "diff" | "doctor" | "explain" | "init" | "probe" | "report" | "schema" | "score" | "trends";
 
 /**
  * How an option's raw text is read.
@@ -41,6 +42,8 @@ export interface OptionSpec {
   /** One sentence without a final full stop. */
   readonly description: string;
   readonly commands: readonly CommandName[];
+  /** Commands for which the description is another. */
+  readonly descriptionFor?: Readonly<Partial<Record<CommandName, string>>>;
   /** Inclusive bounds of `integer` and `number`. */
   readonly min?: number;
   readonly max?: number;

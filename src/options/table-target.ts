@@ -14,7 +14,7 @@ export const TARGET_OPTIONS: readonly OptionSpec[] = [
     listWith: "config",
     description:
       "label of the server in reports (default: the name of the current folder); with --config, the name of a server to run (repeatable)",
-    commands: ["compare", "doctor", "probe", "score"],
+    commands: ["compare", "doctor", "init", "probe", "score"],
     action: { input: "server", kind: "text", description: "label of the server in reports (default: the repository's name)" },
   },
   {
@@ -23,7 +23,7 @@ export const TARGET_OPTIONS: readonly OptionSpec[] = [
     group: "Target",
     metavar: "URL",
     description: "address of a Streamable HTTP server, instead of a command after --",
-    commands: ["doctor", "probe", "score"],
+    commands: ["doctor", "init", "probe", "score"],
     action: { input: "url", kind: "text", description: "address of a Streamable HTTP server, instead of a command" },
   },
   {
@@ -33,7 +33,7 @@ export const TARGET_OPTIONS: readonly OptionSpec[] = [
     metavar: "FILE",
     description:
       "take servers from the configuration file of a client (.mcp.json, claude_desktop_config.json, .vscode/mcp.json, Cursor, Zed); without --server or --all it only lists them",
-    commands: ["compare", "doctor", "probe", "score"],
+    commands: ["compare", "doctor", "init", "probe", "score"],
     conflicts: ["url"],
   },
   {
@@ -50,7 +50,7 @@ export const TARGET_OPTIONS: readonly OptionSpec[] = [
     metavar: "NAME[=VALUE]",
     shape: "variable",
     description: "pass an environment variable to the server process; without =VALUE the current value (repeatable)",
-    commands: ["compare", "doctor", "probe", "score"],
+    commands: ["compare", "doctor", "init", "probe", "score"],
     conflicts: ["url"],
     action: {
       input: "env",
@@ -64,7 +64,7 @@ export const TARGET_OPTIONS: readonly OptionSpec[] = [
     group: "Target",
     metavar: "DIR",
     description: "folder the server process starts in (default: the current folder)",
-    commands: ["compare", "doctor", "probe", "score"],
+    commands: ["compare", "doctor", "init", "probe", "score"],
     conflicts: ["url"],
     action: { input: "working-directory", kind: "path", description: "folder the server process starts in (default: the workspace)" },
   },
@@ -77,7 +77,7 @@ export const TARGET_OPTIONS: readonly OptionSpec[] = [
     min: 1,
     max: 600,
     description: "how long the server may take to answer its first initialize",
-    commands: ["compare", "doctor", "probe", "score"],
+    commands: ["compare", "doctor", "init", "probe", "score"],
     action: {
       input: "start-timeout",
       kind: "number",
@@ -92,7 +92,7 @@ export const TARGET_OPTIONS: readonly OptionSpec[] = [
     choices: [...PROTOCOL_MODES],
     default: "auto",
     description: "protocol to speak: auto finds out and prefers modern (2026-07-28), legacy and modern force an era, a revision pins it",
-    commands: ["compare", "probe", "score"],
+    commands: ["compare", "init", "probe", "score"],
     action: { input: "protocol", kind: "text", description: "protocol to speak: auto, legacy, modern, or one revision" },
   },
   {
@@ -102,7 +102,7 @@ export const TARGET_OPTIONS: readonly OptionSpec[] = [
     metavar: "NAME=VARIABLE",
     shape: "header-variable",
     description: "send an HTTP header whose value is read from an environment variable (repeatable)",
-    commands: ["doctor", "probe", "score"],
+    commands: ["doctor", "init", "probe", "score"],
   },
   {
     name: "bearer-env",
@@ -111,7 +111,7 @@ export const TARGET_OPTIONS: readonly OptionSpec[] = [
     metavar: "VARIABLE",
     shape: "variable-name",
     description: "send the token in this environment variable as Authorization: Bearer",
-    commands: ["doctor", "probe", "score"],
+    commands: ["doctor", "init", "probe", "score"],
   },
   {
     name: "oauth-client-id-env",
@@ -120,7 +120,7 @@ export const TARGET_OPTIONS: readonly OptionSpec[] = [
     metavar: "VARIABLE",
     shape: "variable-name",
     description: "obtain an access token by OAuth client credentials; the variable holds the client id",
-    commands: ["doctor", "probe", "score"],
+    commands: ["doctor", "init", "probe", "score"],
     conflicts: ["bearer-env"],
   },
   {
@@ -130,7 +130,7 @@ export const TARGET_OPTIONS: readonly OptionSpec[] = [
     metavar: "VARIABLE",
     shape: "variable-name",
     description: "the environment variable that holds the secret of the OAuth client",
-    commands: ["probe", "score"],
+    commands: ["init", "probe", "score"],
   },
   {
     name: "oauth-scope",
@@ -138,7 +138,7 @@ export const TARGET_OPTIONS: readonly OptionSpec[] = [
     group: "Target",
     metavar: "SCOPES",
     description: "OAuth scopes to ask for, separated by blanks (default: what the server asks for)",
-    commands: ["probe", "score"],
+    commands: ["init", "probe", "score"],
   },
   {
     name: "oauth-issuer",
@@ -146,14 +146,14 @@ export const TARGET_OPTIONS: readonly OptionSpec[] = [
     group: "Target",
     metavar: "URL",
     description: "the only authorization server the secret of the OAuth client may go to (default: the one the server names)",
-    commands: ["probe", "score"],
+    commands: ["init", "probe", "score"],
   },
   {
     name: "allow-remote-http",
     type: "boolean",
     group: "Target",
     description: "permit an https address that is not on this machine",
-    commands: ["compare", "doctor", "probe", "score"],
+    commands: ["compare", "doctor", "init", "probe", "score"],
     action: { input: "allow-remote-http", kind: "boolean" },
   },
 ];

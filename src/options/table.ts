@@ -56,11 +56,26 @@ export const OPTIONS: readonly OptionSpec[] = [
     commands: ["compare", "probe"],
   },
   {
+    name: "tool",
+    type: "list",
+    group: "Gate",
+    metavar: "NAME",
+    description: "write cases for this tool only (repeatable)",
+    commands: ["init"],
+  },
+  {
+    name: "dry-run",
+    type: "boolean",
+    group: "Gate",
+    description: "print what would become of each tool, without calling one and without writing a file",
+    commands: ["init"],
+  },
+  {
     name: "confirm-read-only",
     type: "boolean",
     group: "Battery",
     description: "attest that tools with neither readOnlyHint nor destructiveHint only read, so that they are called",
-    commands: ["compare", "probe", "score"],
+    commands: ["compare", "init", "probe", "score"],
     action: { input: "confirm-read-only", kind: "boolean" },
   },
   {
@@ -78,7 +93,8 @@ export const OPTIONS: readonly OptionSpec[] = [
     group: "Battery",
     metavar: "FILE",
     description: "JSON object of tool names to the arguments they are called with; values never reach a report",
-    commands: ["probe", "score"],
+    descriptionFor: { init: "JSON object of tool names to the arguments they are called with, which are written into their cases" },
+    commands: ["init", "probe", "score"],
     action: { input: "arguments", kind: "path", description: "path of a JSON object of tool names to the arguments they are called with" },
   },
   {
@@ -90,7 +106,8 @@ export const OPTIONS: readonly OptionSpec[] = [
     min: 1,
     max: 3_600,
     description: "time the whole evaluation may take; tools it cannot reach lose their points",
-    commands: ["compare", "probe", "score"],
+    descriptionFor: { init: "time the whole run may take; tools and cases it cannot reach are left out" },
+    commands: ["compare", "init", "probe", "score"],
   },
   {
     name: "max-requests",
@@ -101,7 +118,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     min: 1,
     max: 1_000_000,
     description: "requests the whole evaluation may send",
-    commands: ["compare", "probe", "score"],
+    commands: ["compare", "init", "probe", "score"],
   },
   {
     name: "spares",
@@ -207,14 +224,16 @@ export const OPTIONS: readonly OptionSpec[] = [
     metavar: "FILE",
     description:
       "write the report to a file (.json, .md, .txt, .html, .sarif and .xml choose the format) instead of stdout; FOLDER/ for one file a server",
-    commands: ["compare", "diff", "doctor", "probe", "report", "score", "trends"],
+    descriptionFor: { init: `manifest to write, .json, or .jsonc or .yaml to keep comments in it (default: ${DEFAULT_MANIFEST})` },
+    commands: ["compare", "diff", "doctor", "init", "probe", "report", "score", "trends"],
   },
   {
     name: "force",
     type: "boolean",
     group: "Output",
     description: "let --output replace a file that is not a report of mcpeval",
-    commands: ["compare", "diff", "doctor", "probe", "report", "score", "trends"],
+    descriptionFor: { init: "replace an existing manifest" },
+    commands: ["compare", "diff", "doctor", "init", "probe", "report", "score", "trends"],
   },
   {
     name: "brief",
@@ -267,7 +286,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     type: "boolean",
     group: "Terminal",
     description: "print the stack of an internal error",
-    commands: ["compare", "completion", "diff", "doctor", "explain", "probe", "report", "schema", "score", "trends"],
+    commands: ["compare", "completion", "diff", "doctor", "explain", "init", "probe", "report", "schema", "score", "trends"],
   },
 ];
 
@@ -275,6 +294,7 @@ export const OPTIONS: readonly OptionSpec[] = [
 export function optionsOf(command: CommandName): readonly OptionSpec[] {
   return OPTIONS.filter((option) => option.commands.includes(command)).map((option) => {
     const choices = option.choicesFor?.[command];
-    return choices === undefined ? option : { ...option, choices };
+    const description = option.descriptionFor?.[command];
+    return { ...option, ...(choices === undefined ? {} : { choices }), ...(description === undefined ? {} : { description }) };
   });
 }

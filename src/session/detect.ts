@@ -99,7 +99,8 @@ class Detector {
   }
 
   async #conclude(answer: Heard, isFirst: boolean): Promise<Found> {
-    if ("fault" in answer) return { verdict: this.#fromFault(answer.fault), isReusable: false };
+    // Once both were asked, the user hears of the one that every server must answer.
+    if ("fault" in answer) return { verdict: this.#fromFault(answer.fault, isFirst ? DISCOVER : "initialize"), isReusable: false };
     const found = readDiscover(answer.reply);
     if (found.kind === "ask-initialize") return { verdict: this.#fromInitialize(await heard(this.#initialize())), isReusable: false };
     const { verdict, untouched } = found;
@@ -109,14 +110,14 @@ class Detector {
   }
 
   /** A broken exchange says nothing about the era, unless there is no server to speak of: then the run ends here. */
-  #fromFault(fault: TransportFault): EraVerdict {
+  #fromFault(fault: TransportFault, asked: string): EraVerdict {
     const seen = this.#rpc.lastSeen();
     const status = fault.status ?? seen.failedExchange?.status ?? undefined;
     const isNetwork = !this.#isProcess && status === undefined && fault.kind === "closed";
     const isRedirect = status !== undefined && status >= 300 && status < 400;
     const isNotStarted = seen.ending?.kind === "not-started" || seen.ending?.kind === "closed";
     const isHopeless = fault.kind === "auth" || fault.kind === "timeout" || fault.kind === "budget";
-    if (isNetwork || isRedirect || isNotStarted || isHopeless) throw handshakeFailure(fault, seen, DISCOVER);
+    if (isNetwork || isRedirect || isNotStarted || isHopeless) throw handshakeFailure(fault, seen, asked);
     return { era: "legacy", supported: [] };
   }
 

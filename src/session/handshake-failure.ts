@@ -11,10 +11,13 @@ export interface LastSeen {
   readonly requestsSent: number;
 }
 
+/** Statuses that say nothing of the offer: no such address, no such method, too many requests. */
+const NO_REFUSALS: readonly number[] = [404, 405, 429];
+
 /** Whether an HTTP status alone refuses the offer, so that another revision may still be taken (400 and the like). */
 export function isRefusal(fault: TransportFault): boolean {
   const { kind, status } = fault;
-  return kind === "error" && status !== undefined && status >= 400 && status < 500 && status !== 404 && status !== 405;
+  return kind === "error" && status !== undefined && status >= 400 && status < 500 && !NO_REFUSALS.includes(status);
 }
 
 /**
@@ -68,6 +71,9 @@ function fromExchange(end: ExchangeEnded, fault: TransportFault, method: string)
   }
   if (status >= 300 && status < 400) {
     return new Incomplete("connection-failed", `the server answered HTTP ${status}; redirects are not followed, give the final address`);
+  }
+  if (status === 429) {
+    return new Incomplete("connection-failed", "the server limits how often it is asked (HTTP 429); wait, or raise its limit for the run");
   }
   if (status >= 500) return new Incomplete("connection-failed", `the server answered HTTP ${status}`);
   if (status >= 400) return new Incomplete("connection-failed", `the server answered HTTP ${status}; check the path of the address`);

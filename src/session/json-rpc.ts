@@ -321,8 +321,9 @@ function reasonOf(signal: AbortSignal): Error {
 
 /**
  * An error without id that answers a POST can only mean the one request in it. Not so with 404, by which a server says
- * that the session or the address is unknown.
+ * that the session or the address is unknown, nor with 429: it is about none of what was asked.
  */
 function idOfExchange(frame: InboundMessage): number | undefined {
-  return frame.http === undefined || frame.http.status === 404 ? undefined : frame.http.requestId;
+  const isAboutNone = frame.http?.status === 404 || frame.http?.status === 429;
+  return isAboutNone ? undefined : frame.http?.requestId;
 }

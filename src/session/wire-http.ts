@@ -1,4 +1,4 @@
-// Two unscored questions to an HTTP server, each with its control: does it check Origin, and does DELETE end a session?
+// Two unscored questions to an HTTP server, each with its control: does it refuse foreign pages, and does DELETE end a session?
 // Asked on raw exchanges of their own, after everything that is scored.
 import { TransportFault } from "../model/errors.js";
 import type { Clock } from "../model/host.js";
@@ -13,8 +13,8 @@ import { ToolHeaders } from "./mcp-headers.js";
 import { modernDialect } from "./modern.js";
 import type { Era } from "./session.js";
 
-/** A web site that is nobody's (RFC 2606). */
-const FOREIGN_ORIGIN = "http://mcpeval.invalid";
+/** A web site that is nobody's (RFC 2606). Its page reaches a local server under its own name, so a check of either header stops it. */
+const FOREIGN_PAGE = { origin: "http://mcpeval.invalid", host: "mcpeval.invalid" };
 /** How long each answer may take, in milliseconds: the server answered the same request before. */
 const TIMEOUT_MS = 3_000;
 
@@ -82,7 +82,7 @@ class Asker {
   }
 
   async #foreign(): Promise<boolean | null> {
-    const answer = await this.#open({ origin: FOREIGN_ORIGIN });
+    const answer = await this.#open(FOREIGN_PAGE);
     if (answer.sessionId !== undefined) await this.#delete(answer.sessionId);
     return answer.status === null ? null : !answer.isServed;
   }

@@ -18,13 +18,13 @@ export const httpSessionNotDeleted = defineAdvisory({
 
 export const originNotChecked = defineAdvisory({
   id: "origin-not-checked",
-  about: "a server on this machine that serves a request whose Origin is a foreign web site, as it serves one without",
+  about: "a server on this machine that serves a request whose Origin and Host are those of a foreign web site, as it serves its own",
   matters: "A page in the user's browser can reach a local server by DNS rebinding; the transport specification demands the check.",
   transports: "HTTP",
   cost: "requests",
   reasons: {
     "origin-not-checked-served": {
-      hint: "refuse requests whose Origin header is present and not on a list of your own with 403 (DNS rebinding protection)",
+      hint: "refuse requests whose Origin header is present and not on a list of your own, or whose Host header is not, with 403 (DNS rebinding protection)",
     },
   },
   judge: ({ probed }, find) => find("origin-not-checked-served", times(probed.foreignOriginRefused === false ? 1 : 0)),

@@ -11,7 +11,10 @@ export const comparisonText: Renderer<ComparisonDocument> = {
   mediaType: "text/plain",
   render(comparison, { palette }: RenderOptions = {}) {
     const rows = comparisonRows(comparison);
-    const names = ["", ...rows.map(({ kind, name }) => (kind === "area" || kind === "fact" ? `  ${fieldValue(name)}` : fieldValue(name)))];
+    const names = [
+      "",
+      ...rows.map(({ kind, name }) => (kind === "fact" ? `  ${name}` : `${kind === "area" ? "  " : ""}${fieldValue(name)}`)),
+    ];
     const details = ["", ...rows.map(({ detail }) => (detail === "" ? "" : fieldValue(detail)))];
     const columns: Cell[][] = comparison.targets.map(({ label }, index) => [
       { text: fieldValue(label), tone: "plain" },

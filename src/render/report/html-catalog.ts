@@ -1,12 +1,15 @@
 // The catalog of a report as HTML: what each tool weighs and loses, as a map and as a table, and what it costs a session.
 import type { CatalogTool, LostCheck, ReportDocument } from "../../model/documents/report.js";
-import { code, html, table, type HtmlCell } from "../shared/html.js";
+import { code, folded, html, scroll, table, type HtmlCell } from "../shared/html.js";
 import { count } from "../shared/numbers.js";
 import { gainText } from "../shared/plan.js";
 import { sessionCost, sessionCostSentence } from "../shared/session-cost.js";
 import { treemapSvg } from "../shared/svg-treemap.js";
 
 const CLASSES: readonly CatalogTool["class"][] = ["read-only", "writer", "unannotated"];
+
+/** Tools listed in the open. */
+const OPEN_TOOLS = 50;
 
 /** The map of the weights, where the report knows them, and the cost at the operator's price. */
 export function catalogPart(report: ReportDocument, price: number | undefined): string {
@@ -23,7 +26,7 @@ export function catalogPart(report: ReportDocument, price: number | undefined): 
     .map((kind) => `<li><i class="${kind}"></i>${kind}</li>`)
     .join("");
   const label = `Tokens of each tool: ${count(total, "token")} over ${count(tools.length, "tool")}; the table of tools has the numbers`;
-  return `<p class="note">${said}</p>\n${paid}${treemapSvg(tools, label)}\n<ul class="key">${key}</ul>`;
+  return `<p class="note">${said}</p>\n${paid}${scroll("Map of the weights", treemapSvg(tools, label))}\n<ul class="key">${key}</ul>`;
 }
 
 /** Every tool: class, weight, and what it loses; sortable where scripts run. */
@@ -51,7 +54,8 @@ export function toolTable({ catalog, readiness }: ReportDocument): string {
       ...(hasGains ? [{ html: gain === null ? "" : html(gainText(gain)), value: gain ?? 0 }] : []),
     ];
   });
-  return table("Every tool of the catalog, with its weight and its losses", columns, rows, true);
+  const tools = table("Every tool of the catalog, with its weight and its losses", columns, rows, true);
+  return catalog.length <= OPEN_TOOLS ? tools : folded(count(catalog.length, "tool"), tools);
 }
 
 function number(value: number): HtmlCell {

@@ -5,9 +5,21 @@ import { heaviestTools, measuredNumbers, type GateCase } from "../shared/cases.j
 import { chip, code, folded, html, table } from "../shared/html.js";
 import { count, decimal } from "../shared/numbers.js";
 
-/** Every case with its verdict, why it failed and what to do. */
+/** Passed cases listed in the open. */
+const OPEN_PASSES = 8;
+
+/** Every case with its verdict, why it failed and what to do; many passed ones are folded behind the others. */
 export function gateTable(report: ReportDocument): string {
-  if (report.cases.length === 0) return "";
+  const { cases } = report;
+  const passed = cases.filter((one) => one.passed);
+  if (cases.length === 0) return "";
+  if (passed.length <= OPEN_PASSES) return caseTable("Every manifest case", report, cases);
+  const others = cases.filter((one) => !one.passed);
+  const open = others.length === 0 ? "" : `${caseTable("Manifest cases that did not pass", report, others)}\n`;
+  return open + folded(count(passed.length, "passed case"), caseTable("Manifest cases that passed", report, passed));
+}
+
+function caseTable(caption: string, report: ReportDocument, cases: readonly GateCase[]): string {
   const columns = [
     { heading: "Case" },
     { heading: "Probe" },
@@ -15,11 +27,8 @@ export function gateTable(report: ReportDocument): string {
     { heading: "Attempts", numeric: true },
     { heading: "Finding", wide: true },
   ];
-  return table(
-    "Every manifest case",
-    columns,
-    report.cases.map((one) => [code(one.id), code(one.probe), verdict(report, one), String(one.attempts), finding(one)]),
-  );
+  const rows = cases.map((one) => [code(one.id), code(one.probe), verdict(report, one), String(one.attempts), finding(one)]);
+  return table(caption, columns, rows);
 }
 
 function verdict({ waivers }: ReportDocument, one: GateCase): string {
@@ -70,7 +79,7 @@ export function waiverTable({ waivers = [] }: ReportDocument): string {
     html(expires),
     chip(state === "applied" ? `applied to ${covers}` : STATES[state][0], STATES[state][1]),
   ]);
-  return `<p class="note">Accepted for a time: these losses keep their cost and fail neither floors nor the gate.</p>\n${table("Waivers", columns, rows)}`;
+  return `<p class="note">Accepted for a time: these losses keep their cost and fail neither floors nor the gate.</p>\n${table("Every waiver of the report", columns, rows)}`;
 }
 
 /** What was seen on the wire. */

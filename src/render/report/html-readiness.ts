@@ -26,7 +26,7 @@ export function areaTable({ areas, attested_read_only }: ReadinessDocument): str
   });
   const columns = [
     { heading: "Area" },
-    { heading: "Score as a bar", wide: true },
+    { heading: "Score as a bar", wide: true, hidden: true },
     { heading: "Score", numeric: true },
     { heading: "Weight", numeric: true },
     { heading: "Points lost", numeric: true },

@@ -60,16 +60,20 @@ svg text.soft { fill: var(--soft); }
 .bar { width: 100%; min-width: 7rem; height: .7rem; }
 .scroll { overflow-x: auto; margin: 0 -.4rem; padding: 0 .4rem; }
 table { border-collapse: collapse; width: 100%; font-size: .95rem; }
-th, td { text-align: left; padding: .5rem .8rem .5rem 0; border-bottom: 1px solid var(--line); vertical-align: middle; font-weight: 400; }
+th, td { text-align: left; padding: .5rem 1.2rem .5rem 0; border-bottom: 1px solid var(--line); vertical-align: middle; font-weight: 400; }
 tbody tr:last-child > * { border-bottom: 0; }
 thead th { color: var(--soft); font-size: .82rem; font-weight: 600; white-space: nowrap; }
 th:last-child, td:last-child { padding-right: 0; }
 .n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
-.wide { width: 55%; }
+.wide { width: 42%; }
+td code, tbody th code { display: inline-block; width: max-content; max-width: 20rem; }
+td.wide { min-width: 13rem; }
+td.wide:has(svg) { min-width: 6rem; }
+td .chip { white-space: nowrap; }
 th button { font: inherit; color: inherit; background: none; border: 0; padding: 0; cursor: pointer; }
-th button::after { content: "\\2195"; opacity: .55; margin-left: .3rem; }
-th[aria-sort=ascending] button::after { content: "\\2191"; opacity: 1; }
-th[aria-sort=descending] button::after { content: "\\2193"; opacity: 1; }
+th button::after { content: "\\2195"; content: "\\2195" / ""; opacity: .55; margin-left: .3rem; }
+th[aria-sort=ascending] button::after { content: "\\2191"; content: "\\2191" / ""; opacity: 1; }
+th[aria-sort=descending] button::after { content: "\\2193"; content: "\\2193" / ""; opacity: 1; }
 .path { list-style: none; margin: 0; padding: 0; display: grid; gap: 1.1rem; }
 .path > li { display: grid; grid-template-columns: 5.2rem 1fr; gap: 1rem; padding-bottom: 1.1rem; border-bottom: 1px solid var(--line); }
 .path > li:last-child { border-bottom: 0; padding-bottom: 0; }
@@ -102,7 +106,8 @@ footer { max-width: 68rem; margin: 0 auto; padding: .5rem 1.25rem 2.5rem; color:
   .card { padding: 1.1rem; }
   .path > li { grid-template-columns: 1fr; gap: .3rem; }
   .gain small { display: inline; margin-left: .4rem; }
-  .map text, .trend text { font-size: 26px; } .map .count { font-size: 22px; }
+  .trend text { font-size: 26px; }
+  .map { min-width: 44rem; }
 }
 @media print {
   :root { color-scheme: light; --paper: #fff; --shadow: none; }

@@ -30,6 +30,8 @@ export interface HtmlColumn {
   readonly numeric?: boolean;
   /** Takes the width that is left. */
   readonly wide?: boolean;
+  /** The cells speak for themselves to those who see them. */
+  readonly hidden?: boolean;
 }
 
 /** A cell: HTML, and what it sorts by where that is a number. */
@@ -42,7 +44,12 @@ export type HtmlCell = string | { readonly html: string; readonly value: number 
  */
 export function table(caption: string, columns: readonly HtmlColumn[], rows: readonly (readonly HtmlCell[])[], isSortable = false): string {
   const classes = columns.map(({ numeric, wide }) => (numeric === true ? ' class="n"' : wide === true ? ' class="wide"' : ""));
-  const head = columns.map(({ heading }, index) => `<th scope="col"${classes[index] ?? ""}>${html(heading)}</th>`).join("");
+  const head = columns
+    .map(({ heading, hidden }, index) => {
+      const shown = hidden === true ? `<span class="unseen">${html(heading)}</span>` : html(heading);
+      return `<th scope="col"${classes[index] ?? ""}>${shown}</th>`;
+    })
+    .join("");
   const body = rows
     .map((row) => {
       const cells = row.map((cell, index) => {
@@ -54,12 +61,19 @@ export function table(caption: string, columns: readonly HtmlColumn[], rows: rea
     })
     .join("\n");
   const name = html(caption);
-  return `<div class="scroll" role="region" aria-label="${name}" tabindex="0">
-<table${isSortable ? ' class="sortable"' : ""}><caption class="unseen">${name}</caption>
+  return scroll(
+    caption,
+    `<table${isSortable ? ' class="sortable"' : ""}><caption class="unseen">${name}</caption>
 <thead><tr>${head}</tr></thead>
 <tbody>
 ${body}
-</tbody></table></div>`;
+</tbody></table>`,
+  );
+}
+
+/** What may be wider than the page: it scrolls on its own, by keyboard too. */
+export function scroll(label: string, content: string): string {
+  return `<div class="scroll" role="region" aria-label="${html(label)}" tabindex="0">\n${content}\n</div>`;
 }
 
 /** A folded part: its summary is HTML. */

@@ -25,10 +25,22 @@ export async function checkOutputFile(path: string, force: boolean): Promise<voi
 }
 
 /**
+ * Checks, before anything is measured, that a file of the user's own to edit may be written there.
+ * @throws UsageError when the path is a folder or cannot be looked at, or something is there and `force` is false
+ */
+export async function checkNewFile(path: string, force: boolean): Promise<void> {
+  const kind = await kindOf(path);
+  if (kind === "folder" || /[\\/]$/.test(path)) throw new UsageError(`--output ${path} is a folder; name a file in it`);
+  if (kind === "file" && !force)
+    throw new UsageError(`${path} exists and is kept; replace it with --force, or name another file with --output`);
+}
+
+/**
  * Writes the file under its final name only when it is complete; makes missing folders.
+ * @param what what the message of a failure calls it
  * @throws SinkFailure naming path and cause
  */
-export async function replaceFile(path: string, text: string): Promise<void> {
+export async function replaceFile(path: string, text: string, what = "the report"): Promise<void> {
   try {
     await mkdir(dirname(path), { recursive: true });
     if ((await kindOf(path)) === "device") await writeFile(path, text);
@@ -37,7 +49,7 @@ export async function replaceFile(path: string, text: string): Promise<void> {
     const { code } = error as NodeJS.ErrnoException;
     // Without a code it is no refusal of the file system but our own defect.
     if (code === undefined) throw error;
-    throw new SinkFailure(`the report could not be written to ${path} (${code})`);
+    throw new SinkFailure(`${what} could not be written to ${path} (${code})`);
   }
 }
 
