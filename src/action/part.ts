@@ -12,7 +12,7 @@ import { nameInputs } from "./wording.js";
 export const PART_VARIABLE = "MCPEVAL_ACTION_PART";
 
 /** Every part. */
-export const PARTS = ["setup", "start-server", "stop-server"] as const;
+export const PARTS = ["setup", "start-server", "stop-server", "comment"] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Longest line of a failure, in characters; GitHub cuts annotations at 4,096. */

@@ -7,6 +7,7 @@ import { PARTS, type Part, type PartPorts } from "./part.js";
 import { watchSignals } from "./signals.js";
 
 const LOADERS: Readonly<Record<Part, () => Promise<(ports: PartPorts) => Promise<void>>>> = {
+  comment: async () => (await import("./comment-part.js")).runComment,
   setup: async () => (await import("./setup.js")).runSetup,
   "start-server": async () => (await import("./start-server.js")).runStartServer,
   "stop-server": async () => (await import("./start-server.js")).runStopServer,
