@@ -37,6 +37,8 @@ export interface ActionStep {
   readonly eventName?: string;
   /** Files put into the workspace before the step, by relative path. */
   readonly files?: Readonly<Record<string, string>>;
+  /** The job's own token, as `github.token` gives it; a step without one gets an empty input. */
+  readonly token?: string;
   /** Called with the running process, to send it signals. */
   readonly onStart?: (child: ChildProcess, workspace: string) => void;
 }
@@ -110,7 +112,7 @@ export async function runAction(step: ActionStep): Promise<ActionRun> {
   const inputs = Object.fromEntries(
     Object.entries(declared).map(([name, about]) => [
       `INPUT_${name.replaceAll(" ", "_").toUpperCase()}`,
-      step.inputs?.[name] ?? String(about?.default ?? ""),
+      step.inputs?.[name] ?? String(about?.default ?? "").replace("${{ github.token }}", step.token ?? ""),
     ]),
   );
   const child = spawn(process.env["MCPEVAL_NODE"] ?? process.execPath, [mainModule(step, action)], {
