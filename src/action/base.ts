@@ -94,6 +94,7 @@ async function gitIn(cwd: string, words: readonly string[], host: Host): Promise
 export interface BaseRequest {
   readonly values: OptionValues;
   readonly operands: readonly string[];
+  /** Lines for a started server. */
   readonly env: readonly string[];
   /** Absolute path of the folder its programs start in. */
   readonly cwd: string;
@@ -110,7 +111,13 @@ const FILES = ["arguments", "manifest"];
  * @param cwd absolute path of the folder the server starts in, in the workspace
  */
 export async function baseRequest(
-  request: { readonly values: OptionValues; readonly operands: readonly string[]; readonly cwd: string },
+  request: {
+    readonly values: OptionValues;
+    readonly operands: readonly string[];
+    readonly cwd: string;
+    /** Lines for a server that the step starts beside; those of a command are among the values. */
+    readonly env?: readonly string[];
+  },
   folder: string,
   workspace: string,
 ): Promise<BaseRequest> {
@@ -126,12 +133,12 @@ export async function baseRequest(
   const below = relative(workspace, request.cwd);
   const cwd = below.startsWith("..") || isAbsolute(below) ? request.cwd : join(folder, below);
   if (textValue(values, "url") === undefined) values["cwd"] = cwd;
-  const env = listValue(request.values, "env").map(moved);
-  if (env.length > 0) values["env"] = env;
-  return { values, operands: request.operands.map(moved), env, cwd };
+  if (values["env"] !== undefined) values["env"] = listValue(request.values, "env").map(moved);
+  return { values, operands: request.operands.map(moved), env: (request.env ?? []).map(moved), cwd };
 }
 
-async function exists(path: string): Promise<boolean> {
+/** Whether there is such a file or folder. */
+export async function exists(path: string): Promise<boolean> {
   return access(path).then(yes, no);
 }
 

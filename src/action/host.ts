@@ -16,12 +16,15 @@ const clock: Clock = {
 const CAUSES: Readonly<Record<string, string>> = { ENOENT: "no such file", EISDIR: "it is a folder", EACCES: "no permission" };
 
 /** Files below the workspace; messages keep the path as the workflow spells it. A wrong encoding is refused, so that digests stay true. */
-const filesOf = (workspace: string): Files => ({
-  readText: async (path) => {
+export const filesOf = (workspace: string): Files => ({
+  readText: async (path, maxBytes = Number.POSITIVE_INFINITY) => {
     let bytes: Buffer;
     try {
+      const { size } = await stat(resolve(workspace, path));
+      if (size > maxBytes) throw new UsageError(`cannot read ${path}: it has ${String(size)} bytes, more than ${String(maxBytes)}`);
       bytes = await readFile(resolve(workspace, path));
     } catch (error) {
+      if (error instanceof UsageError) throw error;
       const code = (error as NodeJS.ErrnoException).code ?? "unreadable";
       throw new UsageError(
         `cannot read ${path}: ${CAUSES[code] ?? code}; paths are relative to the workspace, is the repository checked out?`,

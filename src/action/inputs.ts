@@ -8,10 +8,11 @@ import { DEFAULT_MANIFEST } from "../model/manifest-file.js";
 import { actionInputs, rawFromInputs } from "../options/action.js";
 import { labelFrom } from "../options/label.js";
 import { readOptions } from "../options/read.js";
-import { textValue, type OptionValues } from "../options/values.js";
+import { listValue, textValue, type OptionValues } from "../options/values.js";
 import type { Secrets } from "../sinks/github/mask.js";
 import { DEFAULT_OUTPUT_DIR, inFolder, resolveInputPath } from "./paths.js";
 import { readHeaders, spell, variableValues } from "./headers.js";
+import { readServing, type Serving } from "./servers.js";
 import { clashes, readSettings, type Settings } from "./settings.js";
 import { nameInputs } from "./wording.js";
 
@@ -70,6 +71,12 @@ export interface ActionRequest {
   /** Variables that `values["header-env"]` refers to. */
   readonly headerVariables: Readonly<Record<string, string>>;
   readonly secrets: Secrets;
+  /** What is built and started around the measurement. */
+  readonly serving: Serving;
+  /** `NAME=value` or `NAME` lines for the server that `start` names. */
+  readonly servingEnv: readonly string[];
+  /** Absolute path of the folder that programs start in. */
+  readonly cwd: string;
   /** Absolute path of the folder of all files. */
   readonly folder: string;
   /** Absolute paths of the report files. */
@@ -134,16 +141,21 @@ async function commandOf({ mode }: Settings, values: OptionValues, context: Inpu
  * @param input text of one input, the empty text when it was not given (GitHub knows no absent inputs)
  */
 export async function readRequest(input: (name: string) => string, context: InputContext): Promise<ActionRequest> {
-  const raw = rawFromInputs("probe", input);
+  const given = rawFromInputs("probe", input);
   const isUrl = input("url").trim() !== "";
+  const { serving, problems: unserved } = readServing(input);
+  const isStarted = serving.start !== null;
+  // A started server has an address and a process: the process's inputs are read on their own, as those of a command would be.
+  const raw = isStarted ? { ...given, env: [], cwd: "" } : given;
+  const started = readOptions("probe", isStarted ? { env: given["env"], cwd: given["cwd"] } : {}, spell);
   const headers = readHeaders(input("headers"));
   const { values, problems } = readOptions("probe", { ...raw, "header-env": headers.items }, spell);
   const { settings, problems: unset } = readSettings(input, spell);
   const target = readTarget(input);
-  const found = [...target.problems, ...problems, ...headers.problems, ...unset];
+  const found = [...target.problems, ...unserved, ...problems, ...started.problems, ...headers.problems, ...unset];
   if (headers.items.length > 0 && !isUrl) found.push("'headers' are sent to a 'url'; a server started by 'command' takes 'env'");
 
-  const directory = textValue(values, "cwd");
+  const directory = textValue(isStarted ? started.values : values, "cwd");
   const cwd = directory === undefined ? undefined : resolveInputPath(directory, context.workspace, context.platform);
   const isFolder = cwd === undefined || (await context.isDirectory(cwd));
   if (!isFolder) {
@@ -158,15 +170,18 @@ export async function readRequest(input: (name: string) => string, context: Inpu
       cwd: cwd ?? workspace,
       platform,
       isDirectory: () => true,
-      // In a folder that is not there no command is: one mistake, one line.
-      checkCommand: isFolder ? context.checkCommand : () => undefined,
+      // In a folder that is not there no command is: one mistake, one line. And a build may be what makes it.
+      checkCommand: isFolder && serving.prepare.length === 0 ? context.checkCommand : () => undefined,
     };
     const problem = targetProblem(judged, target.operands, outer);
     if (problem !== null) found.push(nameInputs(problem, INPUT_NAMES));
   }
   const label = textValue(values, "server") ?? labelFrom(context.repository);
+  if (settings.compareToBase && isUrl && !isStarted) {
+    found.push("'compare-to' needs a server that this step can start twice: give 'command', or 'start' beside 'url'");
+  }
   const { baseline, problems: unlike } = await readBaseline(settings.baseline, label, context);
-  found.push(...unlike, ...clashes(settings, values, settings.baseline !== null));
+  found.push(...unlike, ...clashes(settings, values, settings.baseline !== null || settings.compareToBase));
   const outputDir = input("output-dir").trim();
   const folder = resolveInputPath(outputDir === "" ? DEFAULT_OUTPUT_DIR : outputDir, context.workspace, context.platform);
   const files = reportFiles(folder, settings.extraForms, context.platform);
@@ -185,13 +200,16 @@ export async function readRequest(input: (name: string) => string, context: Inpu
       history: false,
       // Places are looked up for SARIF alone, and annotations need them too.
       format: "sarif",
-      ...(cwd === undefined ? {} : { cwd }),
+      ...(cwd === undefined || isStarted ? {} : { cwd }),
     },
     operands: target.operands,
+    serving,
+    servingEnv: listValue(started.values, "env"),
+    cwd: cwd ?? context.workspace,
     headerVariables: headers.variables,
     secrets: {
       headers: [...Object.values(headers.variables), context.env[AUTHORIZATION_VARIABLE] ?? ""].filter((value) => value !== ""),
-      env: variableValues(typeof raw["env"] === "object" ? raw["env"] : [], context.env),
+      env: variableValues(typeof given["env"] === "object" ? given["env"] : [], context.env),
       token: settings.token,
     },
     folder,

@@ -1,37 +1,69 @@
 // Measures what a step names, and holds it against the baseline. Decides nothing about what is shown where.
-import type { CommandResult, ReportResult, RunCommand } from "../commands/command.js";
+import type { CommandResult, ReportResult } from "../commands/command.js";
 import { compareReports, type ReadReport } from "../commands/diff.js";
+import { takingTurns } from "../commands/turns.js";
 import { Incomplete, INCOMPLETE_CODES } from "../model/errors.js";
-import type { Host } from "../model/host.js";
+import type { Host, Lock } from "../model/host.js";
 import type { OptionValues } from "../options/values.js";
+import { measureBase, openBase, type OpenBase } from "./base-measure.js";
 import { INPUT_NAMES, type ActionRequest } from "./inputs.js";
 import type { Comparison, Measured } from "./measured.js";
+import { reportOf, type MeasurePorts } from "./measure-ports.js";
+import { prepare, whileServing } from "./servers.js";
 import { nameInputs } from "./wording.js";
 
-/** What measuring needs. */
-export interface MeasurePorts {
-  readonly host: Host;
-  /** The commands that measure. */
-  readonly commands: Readonly<Record<ActionRequest["command"], RunCommand>>;
-}
-
 /**
- * Every server of the step, in order.
+ * Builds what the step says, and measures every server of it, in order.
  * @throws UsageError, Incomplete as the commands do
  */
-export async function measureAll({ host, commands }: MeasurePorts, request: ActionRequest): Promise<readonly Measured[]> {
+export async function measureAll(ports: MeasurePorts, request: ActionRequest): Promise<readonly Measured[]> {
+  const { host, core } = ports;
   if (host.signal.aborted) throw new Incomplete("interrupted", INCOMPLETE_CODES.interrupted);
-  // Header values travel as variables of the command's environment; the server's own environment is an allow-list without them.
-  const outer: Host = { ...host, env: { ...host.env, ...request.headerVariables } };
-  const result = await commands[request.command](request.values, request.operands, outer);
-  const report = reportOf(result);
-  return [{ report, verdict: result.verdict, comparison: compared(request.settings.rules, request.baseline, report) }];
+  await prepare(request.serving, request, host, core.info);
+  const base = request.settings.compareToBase ? await openBase(ports, request) : null;
+  try {
+    return [await measureOne(ports, request, base)];
+  } finally {
+    await base?.checkout.remove();
+  }
 }
 
-/** The one report of a result. */
-export function reportOf({ document }: CommandResult): ReportResult {
-  if (document.kind !== "probe-report") throw new Error("the command returned no report");
-  return document;
+async function measureOne(ports: MeasurePorts, request: ActionRequest, base: OpenBase | null): Promise<Measured> {
+  const { rules } = request.settings;
+  if (base === null) {
+    const { report, verdict } = await measureHead(ports, request, undefined);
+    return { report, verdict, comparison: compared(rules, request.baseline, report) };
+  }
+  const [head, before] = await measureBoth(ports, request, base);
+  if (before === null) return { ...head, comparison: null, isNew: true };
+  return { ...head, comparison: compared(rules, { version: 2, report: before.document }, head.report) };
+}
+
+interface Head {
+  readonly report: ReportResult;
+  readonly verdict: CommandResult["verdict"];
+}
+
+/** Both at once and taking turns, so that what the machine does meanwhile befalls both; one after the other where they share an address. */
+async function measureBoth(ports: MeasurePorts, request: ActionRequest, base: OpenBase): Promise<[Head, ReportResult | null]> {
+  if (request.serving.start !== null) {
+    const head = await measureHead(ports, request, undefined);
+    return [head, (await measureBase(ports, request, base, undefined)).report];
+  }
+  const turn = takingTurns();
+  const [head, before] = await Promise.allSettled([measureHead(ports, request, turn), measureBase(ports, request, base, turn)]);
+  if (head.status === "rejected") throw head.reason;
+  if (before.status === "rejected") throw before.reason;
+  return [head.value, before.value.report];
+}
+
+async function measureHead({ host, commands }: MeasurePorts, request: ActionRequest, turn: Lock | undefined): Promise<Head> {
+  // Header values travel as variables of the command's environment; the server's own environment is an allow-list without them.
+  const outer: Host = { ...host, env: { ...host.env, ...request.headerVariables }, ...(turn === undefined ? {} : { turn }) };
+  const { values, operands, command, serving } = request;
+  const place = { cwd: request.cwd, env: request.servingEnv, folder: request.folder };
+  const result = await whileServing(serving, place, values, outer, () => commands[command](values, operands, outer));
+  return { report: reportOf(result), verdict: result.verdict };
 }
 
 /** A report held against its baseline; null without one. */

@@ -16,7 +16,8 @@ import { readEvent } from "./event.js";
 import { writeFiles, type FilePorts, type WrittenFiles } from "./files.js";
 import { logLines, summaryText } from "./forms.js";
 import { INPUT_NAMES, readRequest, type ActionRequest, type InputContext } from "./inputs.js";
-import { measureAll, type MeasurePorts } from "./measure.js";
+import { measureAll } from "./measure.js";
+import type { MeasurePorts } from "./measure-ports.js";
 import type { Measured } from "./measured.js";
 import { nameInputs, problemList, whyChanged, whyIncomplete, whyRed } from "./wording.js";
 

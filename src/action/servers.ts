@@ -63,9 +63,9 @@ export async function prepare(
 ): Promise<void> {
   const logFile = inFolder(place.folder, LOG_FILES.prepare, host.platform);
   const env = buildEnvironment(host.env);
-  for (const words of serving.prepare) {
+  for (const [index, words] of serving.prepare.entries()) {
     const from = host.clock.now();
-    await named("'prepare'", () => build({ words, cwd: place.cwd, env, logFile }, host));
+    await named("'prepare'", () => build({ words, cwd: place.cwd, env, logFile, append: index > 0 }, host));
     say(printable(`prepared: ${words.join(" ")} (${((host.clock.now() - from) / 1_000).toFixed(1)} s)`));
   }
 }

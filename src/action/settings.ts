@@ -19,6 +19,8 @@ export interface Settings {
   readonly mode: ActionMode;
   /** Workspace-relative path of the baseline; null for none. */
   readonly baseline: string | null;
+  /** Whether the base of the pull request is measured too and compared with. */
+  readonly compareToBase: boolean;
   /** Options of `diff`: the rules a comparison is judged by. */
   readonly rules: OptionValues;
   /** Forms that are written beside JSON, Markdown and text. */
@@ -62,6 +64,7 @@ export function readSettings(read: (input: string) => string, spell: (option: st
     settings: {
       mode: ACTION_MODES.find((mode) => mode === textValue(values, "mode")) ?? "auto",
       baseline: textValue(values, "baseline")?.trim() ?? null,
+      compareToBase: textValue(values, "compare-to") === "base",
       rules: { ...diff.values, ...failOn.rules },
       extraForms: forms,
       comment: COMMENT_MODES.find((mode) => mode === textValue(values, "comment")) ?? "never",
@@ -96,8 +99,9 @@ function readFailOn(items: readonly string[]): { readonly rules: OptionValues; r
  * What does not go together among settings and options of the run.
  * @param hasBaseline whether this run is compared with anything
  */
-export function clashes({ mode, rules }: Settings, values: OptionValues, hasBaseline: boolean): string[] {
+export function clashes({ mode, rules, baseline, compareToBase }: Settings, values: OptionValues, hasBaseline: boolean): string[] {
   const found: string[] = [];
+  if (baseline !== null && compareToBase) found.push("'baseline' cannot be used with 'compare-to'; leave one of them out");
   if (mode === "score") {
     for (const input of ["manifest", "allow-mutation"]) {
       if (textValue(values, input) !== undefined || isGiven(values, input))
@@ -116,5 +120,5 @@ export function clashes({ mode, rules }: Settings, values: OptionValues, hasBase
   if (hasBaseline) return found;
   const needy = [...(numberValue(rules, "max-readiness-drop") === undefined ? [] : ["max-readiness-drop"])];
   if (textValue(rules, "max-token-growth") !== undefined) needy.push("token-ratchet");
-  return [...found, ...needy.map((input) => `'${input}' compares with an earlier report; add 'baseline'`)];
+  return [...found, ...needy.map((input) => `'${input}' compares with an earlier report; add 'baseline' or 'compare-to'`)];
 }

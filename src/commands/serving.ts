@@ -69,8 +69,10 @@ export interface BuildStep {
   readonly cwd: string;
   /** Complete environment of the process. */
   readonly env: Variables;
-  /** Absolute path; continued, so that all steps share one file. */
+  /** Absolute path. */
   readonly logFile: string;
+  /** Whether the file is continued, so that several steps share it. */
+  readonly append: boolean;
 }
 
 /**
@@ -80,7 +82,7 @@ export interface BuildStep {
  */
 export async function build(step: BuildStep, host: Host): Promise<void> {
   const env = Object.fromEntries(Object.entries(step.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
-  const started: Background = startBackground({ ...startOf(step.words, env, step, host), append: true });
+  const started: Background = startBackground({ ...startOf(step.words, env, step, host), append: step.append });
   const stop = (): void => void started.stop();
   host.signal.addEventListener("abort", stop, { once: true });
   const end = await started.ended;

@@ -65,6 +65,7 @@ export const actionInputs: readonly ActionInput[] = [
   fromOption("allow-mutation"),
   fromOption("waivers"),
   own("baseline"),
+  own("compare-to"),
   own("fail-on"),
   fromOption("max-readiness-drop"),
   fromOption("max-token-growth"),

@@ -48,6 +48,14 @@ export const ACTION_SPECS: readonly ActionSpec[] = [
     description: "path of an earlier JSON report of the same server, which this run is compared with",
   },
   {
+    name: "compare-to",
+    kind: "text",
+    type: "enum",
+    choices: ["base"],
+    description:
+      "base: check the commit that the pull request goes into out beside, run prepare there too, and measure both on this runner, taking turns; needs git",
+  },
+  {
     name: "fail-on",
     kind: "lines",
     type: "list",
