@@ -1,5 +1,6 @@
 // Reading the Action's inputs: all forms, all problems at once, secrets found and never repeated.
 import { describe, expect, test } from "@jest/globals";
+import { UsageError } from "../../src/model/errors.js";
 import { readRequest, type ActionRequest, type InputContext } from "../../src/action/inputs.js";
 
 const context: InputContext = {
@@ -10,6 +11,8 @@ const context: InputContext = {
   isDirectory: (path) => Promise.resolve(path === "/w/packages/server"),
   checkCommand: () => undefined,
   isReplaceable: (path) => Promise.resolve(!path.startsWith("/w/taken")),
+  isFile: () => Promise.resolve(false),
+  readBaseline: (path) => Promise.reject(new UsageError(`cannot read ${path}: no such file`)),
 };
 
 const read = (inputs: Record<string, string>, changed: Partial<InputContext> = {}): Promise<ActionRequest> =>
@@ -71,7 +74,7 @@ describe("a good step", () => {
       "exclude-latency": true,
       "start-timeout": 5,
     });
-    expect(request.secrets).toEqual({ headers: [], env: ["1", "x=y", "from-the-step"] });
+    expect(request.secrets).toEqual({ headers: [], env: ["1", "x=y", "from-the-step"], token: "" });
     expect(request.files.json).toBe("/w/out/here/report.json");
   });
 

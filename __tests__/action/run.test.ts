@@ -6,8 +6,10 @@ import type { CommandResult } from "../../src/commands/command.js";
 import { Incomplete, SinkFailure, UsageError } from "../../src/model/errors.js";
 import type { Host } from "../../src/model/host.js";
 import type { OptionValues } from "../../src/options/values.js";
-import { REPORT_RENDERERS } from "../../src/render/report/index.js";
+import { diffRenderer } from "../../src/render/diff/index.js";
+import { loadReportRenderer } from "../../src/render/report/index.js";
 import { applyFloors } from "../../src/report/floors.js";
+import { NO_RESULTS } from "../../src/sinks/github/outputs.js";
 import { HOSTILE_TEXTS } from "../support/hostile.js";
 import { readRunnerLog } from "../support/harness/runner-log.js";
 import { lost, notMeasured, wholeDemo } from "../support/report-documents.js";
@@ -19,6 +21,7 @@ interface Recorded {
   readonly files: Record<string, string>;
   readonly failures: string[];
   readonly notices: string[];
+  readonly annotations: object[];
   summary: string;
   stdout: string;
   seen: { values: OptionValues; operands: readonly string[]; env: Host["env"] } | null;
@@ -31,13 +34,24 @@ interface Scripted {
   readonly writeFile?: () => Promise<void>;
   readonly writeSummary?: () => Promise<void>;
   readonly isDebug?: boolean;
+  readonly readBaseline?: ActionPorts["readBaseline"];
   readonly signal?: AbortSignal;
 }
 
 const passed = (): Promise<CommandResult> => Promise.resolve({ document: { kind: "probe-report", document: wholeDemo() }, verdict: "ok" });
 
 async function run(script: Scripted = {}): Promise<Recorded> {
-  const recorded: Recorded = { events: [], outputs: {}, files: {}, failures: [], notices: [], summary: "", stdout: "", seen: null };
+  const recorded: Recorded = {
+    events: [],
+    outputs: {},
+    files: {},
+    failures: [],
+    notices: [],
+    annotations: [],
+    summary: "",
+    stdout: "",
+    seen: null,
+  };
   const { events } = recorded;
   const inputs: Record<string, string> = { command: "node server.js", ...script.inputs };
   const print = (line: string) => void (recorded.stdout += `${line}\n`);
@@ -69,7 +83,10 @@ async function run(script: Scripted = {}): Promise<Recorded> {
     debug: print,
     info: print,
     notice: (message: string | Error) => void recorded.notices.push(String(message)),
-    warning: (message: string | Error) => void recorded.notices.push(String(message)),
+    warning: (message: string | Error, properties: object = {}) =>
+      void recorded.annotations.push({ level: "warning", message: String(message), ...properties }),
+    error: (message: string | Error, properties: object = {}) =>
+      void recorded.annotations.push({ level: "error", message: String(message), ...properties }),
     startGroup: (title: string) => print(`::group::${title}`),
     endGroup: () => print("::endgroup::"),
     summary,
@@ -102,12 +119,21 @@ async function run(script: Scripted = {}): Promise<Recorded> {
       await script.writeFile?.();
       recorded.files[path] = text;
     },
-    score: (values, operands, { env }) => {
-      events.push("measure");
-      recorded.seen = { values, operands, env };
-      return (script.score ?? passed)();
+    isFile: () => Promise.resolve(false),
+    readBaseline: script.readBaseline ?? (() => Promise.reject(new UsageError("cannot read x: no such file"))),
+    commands: {
+      probe: (values, operands, { env }) => {
+        events.push("probe");
+        recorded.seen = { values, operands, env };
+        return (script.score ?? passed)();
+      },
+      score: (values, operands, { env }) => {
+        events.push("measure");
+        recorded.seen = { values, operands, env };
+        return (script.score ?? passed)();
+      },
     },
-    renderers: REPORT_RENDERERS,
+    renderers: { report: loadReportRenderer, diff: (format) => Promise.resolve(diffRenderer(format)) },
   });
   return recorded;
 }
@@ -117,7 +143,9 @@ describe("a passing run", () => {
     const { events, outputs, files, summary, failures, notices } = await run({ inputs: { env: "API_KEY=very-secret" } });
     expect(events).toEqual(["mask", "measure", "files", "outputs", "summary"]);
     expect(outputs).toEqual({
+      ...NO_RESULTS,
       outcome: "passed",
+      passed: "true",
       readiness: "91",
       "exit-code": "0",
       report: "/w/mcpeval-report/report.json",
@@ -207,7 +235,7 @@ describe("a misused step", () => {
       expect.stringContaining("'min-readiness' must be"),
       expect.stringContaining("'exclude-latency' must be true or false"),
     ]);
-    expect(outputs).toEqual({ outcome: "error", readiness: "", "exit-code": "2", report: "", markdown: "" });
+    expect(outputs).toEqual({ ...NO_RESULTS, outcome: "error", passed: "false", "exit-code": "2" });
     expect(summary).toContain("## mcpeval could not start");
   });
 
@@ -220,7 +248,7 @@ describe("a misused step", () => {
 });
 
 describe("a failure to report", () => {
-  test("of files is a warning, and the outputs name no file", async () => {
+  test("of files is a notice, and the outputs name no file", async () => {
     const writeFile = () => Promise.reject(new SinkFailure("the report could not be written to /w (ENOSPC)"));
     const { failures, notices, outputs } = await run({ writeFile });
     expect(failures).toEqual([]);

@@ -6,7 +6,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 import type { ReportDocument } from "../../src/model/documents/report.js";
+import { actionOutputs } from "../../src/options/action.js";
 import { flawlessTool, startComposable, type Composable, type ComposablePreset } from "../support/composable.js";
+import { NO_RESULTS } from "../../src/sinks/github/outputs.js";
 import { FORBIDDEN, HOSTILE_TEXTS } from "../support/hostile.js";
 import { entryModule, runAction, type ActionRun, type ActionStep } from "../support/harness/run-action.js";
 
@@ -71,7 +73,9 @@ describe("the demo server", () => {
     expect(errors(run)).toEqual([]);
     expect(run.conclusion).toBe("success");
     expect(run.outputs).toEqual({
+      ...NO_RESULTS,
       outcome: "passed",
+      passed: "true",
       readiness: "91",
       "exit-code": "0",
       report: join(run.workspace, "mcpeval-report", "report.json"),
@@ -81,7 +85,7 @@ describe("the demo server", () => {
     expect(run.summary).toContain("readiness 91/100");
     expect(run.read(run.outputs["markdown"] ?? "")).toBe(run.summary);
     expect(run.log).toContain("weather-mcp readiness 91/100");
-    expect(commandNames(run)).toEqual(["endgroup", "group"]);
+    expect(commandNames(run)).toEqual(["endgroup", "group", "warning"]);
     expect(run.commandsResumed).toBe(true);
     expect([run.unexpectedInputs, run.state, run.exported, run.stderr]).toEqual([[], {}, {}, ""]);
   });
@@ -140,7 +144,7 @@ describe("a misused step", () => {
       expect(lines.filter((line) => line.startsWith(input))).toHaveLength(1);
     }
     expect(lines).toHaveLength(5);
-    expect(run.outputs).toEqual({ outcome: "error", readiness: "", "exit-code": "2", report: "", markdown: "" });
+    expect(run.outputs).toEqual({ ...NO_RESULTS, outcome: "error", passed: "false", "exit-code": "2" });
     expect(run.summary).toContain("Mend these inputs");
     expect(() => run.read("started")).toThrow("ENOENT");
   });
@@ -279,10 +283,10 @@ describe("a hostile server", () => {
       inputs: { command: await stdioCommand({ tools: names.map((name) => flawlessTool(name, { description: "short" })) }) },
     });
     expect(run.outputs["outcome"]).toBe("passed");
-    expect(commandNames(run)).toEqual(["endgroup", "group"]);
+    expect(commandNames(run)).toEqual(["endgroup", "group", "warning"]);
     expect(run.commandsResumed).toBe(true);
     expect([run.state, run.exported]).toEqual([{}, {}]);
-    expect(Object.keys(run.outputs)).toHaveLength(5);
+    expect(Object.keys(run.outputs).sort()).toEqual(actionOutputs.map(({ name }) => name).sort());
     for (const text of [run.stdout, run.summary]) expect(text.replaceAll("\n", "")).not.toMatch(FORBIDDEN);
     const outsideCode = run.summary.replace(/`[^`\n]*`/g, "");
     expect(outsideCode).toContain("tools</summary>");
