@@ -57,9 +57,9 @@ function describe(error: unknown): Described {
 }
 
 function networkCause(error: unknown): string | undefined {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    const { code } = at as NodeJS.ErrnoException;
-    if (typeof code === "string") return code;
+  for (let at = error; typeof at === "object" && at !== null; at = (at as { readonly cause?: unknown }).cause) {
+    const { code } = at as { readonly code?: unknown };
+    if (typeof code === "string") return printable(code, QUOTED);
   }
   return undefined;
 }
