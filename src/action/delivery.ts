@@ -4,7 +4,6 @@ import { SinkFailure } from "../model/errors.js";
 import type { Host } from "../model/host.js";
 import { commentMarker, commentSubstance, isNews, renderComment } from "../render/comment/markdown.js";
 import type { CommentServer } from "../render/comment/input.js";
-import { worst } from "../model/exit.js";
 import { annotate } from "../sinks/github/annotations.js";
 import type { GitHubApi } from "../sinks/github/api.js";
 import type { Core } from "../sinks/github/core.js";
@@ -12,7 +11,7 @@ import { refusal, type Attempt } from "../sinks/github/refusal.js";
 import type { RunEvent } from "./event.js";
 import type { WrittenFiles } from "./files.js";
 import { findings } from "./findings.js";
-import type { Measured } from "./measured.js";
+import { settledVerdict, type Measured } from "./measured.js";
 import type { Settings } from "./settings.js";
 
 /** Longest that all talk with GitHub may take, in milliseconds: a hanging proxy must not hold the job. */
@@ -127,8 +126,8 @@ function partOf({ report, verdict, comparison, isNew }: Measured): CommentServer
   return {
     report: report.document,
     diff: comparison?.diff ?? null,
-    verdict: worst([verdict, comparison?.verdict ?? "ok"]),
-    problem: comparison?.problem ?? null,
+    verdict: settledVerdict({ verdict, comparison }),
+    problem: verdict === "incomplete" ? null : (comparison?.problem ?? null),
     isNew: isNew ?? false,
   };
 }

@@ -2,7 +2,7 @@
 import type { ReportResult } from "../commands/command.js";
 import type { DiffDocument } from "../model/documents/diff.js";
 import type { ReportDocument } from "../model/documents/report.js";
-import type { Verdict } from "../model/exit.js";
+import { worst, type Verdict } from "../model/exit.js";
 
 /** A report held against an earlier one. */
 export interface Comparison {
@@ -24,4 +24,9 @@ export interface Measured {
   readonly comparison: Comparison | null;
   /** The base has no such server: everything about it is an addition. */
   readonly isNew?: boolean;
+}
+
+/** The verdict of report and comparison together. What was not measured cannot be compared either: that is no misuse of its own. */
+export function settledVerdict({ verdict, comparison }: Pick<Measured, "verdict" | "comparison">): Verdict {
+  return verdict === "incomplete" ? verdict : worst([verdict, comparison?.verdict ?? "ok"]);
 }

@@ -45,14 +45,15 @@ export function whyRed(document: ReportDocument): string {
   const { readiness_gate: floors, advisory_gate: gate, advisories, waivers = [] } = document;
   const found = new Set((advisories ?? []).map(({ id }) => id));
   const failing = gate === undefined || gate.passed ? [] : gate.fail_on.filter((id) => found.has(id));
-  return [
+  const reasons = [
     ...failedCases(document),
     ...waivers.flatMap(({ state, kind, subject }) =>
       state === "stale" || state === "expired" ? [`the waiver of ${kind} ${subject} is ${state}`] : [],
     ),
     ...(floors === undefined || floors.passed ? [] : [missedFloors(floors)]),
     ...failing.map((id) => `advisory ${id} was found`),
-  ].join("; ");
+  ];
+  return reasons.length === 0 ? "the report is red" : reasons.join("; ");
 }
 
 function failedCases({ cases, gate, waivers }: ReportDocument): string[] {
