@@ -13,6 +13,7 @@ const context: InputContext = {
   isReplaceable: (path) => Promise.resolve(!path.startsWith("/w/taken")),
   isFile: () => Promise.resolve(false),
   readBaseline: (path) => Promise.reject(new UsageError(`cannot read ${path}: no such file`)),
+  configProblem: () => Promise.resolve(null),
 };
 
 const read = (inputs: Record<string, string>, changed: Partial<InputContext> = {}): Promise<ActionRequest> =>
@@ -132,7 +133,7 @@ describe("a misused step", () => {
     ]) {
       expect(problems.filter((problem) => problem.startsWith(`'${input}'`))).not.toEqual([]);
     }
-    expect(problems[0]).toBe("no server: give either 'command' or 'url'");
+    expect(problems[0]).toBe("no server: give 'command', 'url' or 'config'");
     expect(problems.join("\n")).not.toMatch(/--[a-z]/);
     expect(problems.every((problem) => !problem.includes("\n"))).toBe(true);
   });

@@ -121,6 +121,7 @@ async function run(script: Scripted = {}): Promise<Recorded> {
     },
     isFile: () => Promise.resolve(false),
     readBaseline: script.readBaseline ?? (() => Promise.reject(new UsageError("cannot read x: no such file"))),
+    configProblem: () => Promise.resolve(null),
     commands: {
       probe: (values, operands, { env }) => {
         events.push("probe");
@@ -231,7 +232,7 @@ describe("a misused step", () => {
     });
     expect(events).toEqual(["outputs", "summary", "fail"]);
     expect(failures[0]?.split("\n")).toEqual([
-      "no server: give either 'command' or 'url'",
+      "no server: give 'command', 'url' or 'config'",
       expect.stringContaining("'min-readiness' must be"),
       expect.stringContaining("'exclude-latency' must be true or false"),
     ]);

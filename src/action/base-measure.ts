@@ -6,7 +6,7 @@ import { printable } from "../lib/escape.js";
 import { Incomplete, UsageError } from "../model/errors.js";
 import type { Host, Lock } from "../model/host.js";
 import { DEFAULT_MANIFEST } from "../model/manifest-file.js";
-import { isGiven, textValue } from "../options/values.js";
+import { isGiven, listValue, textValue } from "../options/values.js";
 import { baseOfEvent, baseRequest, checkOutBase, exists, type BaseCheckout } from "./base.js";
 import { filesOf, NoteKeeper } from "./host.js";
 import type { ActionRequest } from "./inputs.js";
@@ -71,7 +71,7 @@ export async function measureBase(
   const { core } = ports;
   const notes = new NoteKeeper();
   const isNew = (why: string): BaseMeasured => {
-    const label = textValue(request.values, "server") ?? "this server";
+    const label = textValue(request.values, "server") ?? listValue(request.values, "server")[0] ?? "this server";
     core.notice(printable(`the base could not be compared with, so ${label} counts as new: ${why}`, MAX_NOTICE_CHARACTERS));
     return { report: null };
   };
@@ -109,6 +109,8 @@ async function measured(
   const place = { cwd, env, folder: inFolder(request.folder, BASE_FOLDER, host.platform) };
   const hasManifest = await exists(join(folder, textValue(values, "manifest") ?? DEFAULT_MANIFEST));
   if (isGiven(values, "gate-only") && !hasManifest) throw new UsageError("it has no manifest");
+  const config = textValue(request.values, "config");
+  if (config !== undefined && textValue(values, "config") === undefined) throw new UsageError(`it has no ${config}`);
   const command = hasManifest ? request.command : "score";
   const moved = { ...request.serving, start: request.serving.start?.map((word) => word.replaceAll(host.cwd, folder)) ?? null };
   return whileServing(moved, place, values, there, async () => reportOf(await commands[command](values, operands, there)));

@@ -104,7 +104,7 @@ export interface BaseRequest {
 const JUDGING = ["min-readiness", "min-area", "exclude-latency", "fail-on-advisory", "waivers"];
 
 /** Options that name files of the checkout; a base that lacks the file is measured without it. */
-const FILES = ["arguments", "manifest"];
+const FILES = ["arguments", "config", "manifest"];
 
 /**
  * Turns this run's request into the base's.
@@ -132,7 +132,9 @@ export async function baseRequest(
   }
   const below = relative(workspace, request.cwd);
   const cwd = below.startsWith("..") || isAbsolute(below) ? request.cwd : join(folder, below);
-  if (textValue(values, "url") === undefined) values["cwd"] = cwd;
+  // In a configuration file each server names its own folder.
+  const names = ["url", "config"].map((name) => textValue(request.values, name));
+  if (names.every((name) => name === undefined) || textValue(values, "cwd") !== undefined) values["cwd"] = cwd;
   if (values["env"] !== undefined) values["env"] = listValue(request.values, "env").map(moved);
   return { values, operands: request.operands.map(moved), env: (request.env ?? []).map(moved), cwd };
 }

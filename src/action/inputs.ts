@@ -6,11 +6,12 @@ import { printable } from "../lib/escape.js";
 import { UsageError } from "../model/errors.js";
 import { DEFAULT_MANIFEST } from "../model/manifest-file.js";
 import { actionInputs, rawFromInputs } from "../options/action.js";
-import { labelFrom } from "../options/label.js";
+import { labelFrom, labelOfName } from "../options/label.js";
 import { readOptions } from "../options/read.js";
 import { listValue, textValue, type OptionValues } from "../options/values.js";
 import type { Secrets } from "../sinks/github/mask.js";
 import { DEFAULT_OUTPUT_DIR, inFolder, resolveInputPath } from "./paths.js";
+import { readServers, serverProblems, severalClashes } from "./config.js";
 import { readHeaders, spell, variableValues } from "./headers.js";
 import { readServing, type Serving } from "./servers.js";
 import { clashes, readSettings, type Settings } from "./settings.js";
@@ -40,6 +41,8 @@ export interface InputContext {
   isFile(path: string): Promise<boolean>;
   /** @throws UsageError when it cannot be read or is no report */
   readBaseline(path: string): Promise<ReadReport>;
+  /** What is wrong with the servers of a configuration file, naming flags; null when nothing is. */
+  configProblem(values: OptionValues, variables: Readonly<Record<string, string>>, isBuilt: boolean): Promise<string | null>;
 }
 
 /** Forms of a report that become files. */
@@ -71,6 +74,8 @@ export interface ActionRequest {
   /** Variables that `values["header-env"]` refers to. */
   readonly headerVariables: Readonly<Record<string, string>>;
   readonly secrets: Secrets;
+  /** Names of the servers of `values.config` that are measured, in order; null without a configuration file. */
+  readonly servers: readonly string[] | null;
   /** What is built and started around the measurement. */
   readonly serving: Serving;
   /** `NAME=value` or `NAME` lines for the server that `start` names. */
@@ -89,7 +94,8 @@ export interface ActionRequest {
 function readTarget(input: (name: string) => string): { operands: readonly string[]; problems: string[] } {
   const command = input("command").trim();
   const hasUrl = input("url").trim() !== "";
-  if (command === "") return { operands: [], problems: hasUrl ? [] : ["no server: give either 'command' or 'url'"] };
+  if (input("config").trim() !== "") return { operands: [], problems: [] };
+  if (command === "") return { operands: [], problems: hasUrl ? [] : ["no server: give 'command', 'url' or 'config'"] };
   const problems = hasUrl ? ["'command' cannot be used with 'url'; leave one of them out"] : [];
   try {
     return { operands: splitCommand(command, "'command'"), problems };
@@ -146,14 +152,16 @@ export async function readRequest(input: (name: string) => string, context: Inpu
   const { serving, problems: unserved } = readServing(input);
   const isStarted = serving.start !== null;
   // A started server has an address and a process: the process's inputs are read on their own, as those of a command would be.
-  const raw = isStarted ? { ...given, env: [], cwd: "" } : given;
+  const { names, problems: unchosen } = readServers(input);
+  const raw = { ...given, ...(isStarted ? { env: [], cwd: "" } : {}), ...(names === null ? {} : { server: names }) };
   const started = readOptions("probe", isStarted ? { env: given["env"], cwd: given["cwd"] } : {}, spell);
   const headers = readHeaders(input("headers"));
   const { values, problems } = readOptions("probe", { ...raw, "header-env": headers.items }, spell);
   const { settings, problems: unset } = readSettings(input, spell);
   const target = readTarget(input);
-  const found = [...target.problems, ...unserved, ...problems, ...started.problems, ...headers.problems, ...unset];
-  if (headers.items.length > 0 && !isUrl) found.push("'headers' are sent to a 'url'; a server started by 'command' takes 'env'");
+  const found = [...target.problems, ...unchosen, ...unserved, ...problems, ...started.problems, ...headers.problems, ...unset];
+  if (headers.items.length > 0 && !isUrl && names === null)
+    found.push("'headers' are sent to a 'url'; a server started by 'command' takes 'env'");
 
   const directory = textValue(isStarted ? started.values : values, "cwd");
   const cwd = directory === undefined ? undefined : resolveInputPath(directory, context.workspace, context.platform);
@@ -161,7 +169,12 @@ export async function readRequest(input: (name: string) => string, context: Inpu
   if (!isFolder) {
     found.push("'working-directory' is no folder of the workspace; is the repository checked out?");
   }
-  if (target.problems.length === 0) {
+  if (names !== null) {
+    // What a build has yet to make cannot be looked for.
+    const isBuilt = serving.prepare.length === 0;
+    const problem = unchosen.length > 0 ? null : await context.configProblem(values, headers.variables, isBuilt);
+    if (problem !== null) found.push(...serverProblems(problem));
+  } else if (target.problems.length === 0) {
     // Only what was not judged above: the address, and the variables or headers that go with this kind of target.
     const judged = { ...values, cwd: undefined, ...(isUrl ? { env: [] } : { "header-env": [] }) };
     const { workspace, platform } = context;
@@ -176,12 +189,14 @@ export async function readRequest(input: (name: string) => string, context: Inpu
     const problem = targetProblem(judged, target.operands, outer);
     if (problem !== null) found.push(nameInputs(problem, INPUT_NAMES));
   }
-  const label = textValue(values, "server") ?? labelFrom(context.repository);
+  const [only] = names ?? [];
+  const label = only === undefined ? (textValue(values, "server") ?? labelFrom(context.repository)) : labelOfName(only);
   if (settings.compareToBase && isUrl && !isStarted) {
     found.push("'compare-to' needs a server that this step can start twice: give 'command', or 'start' beside 'url'");
   }
   const { baseline, problems: unlike } = await readBaseline(settings.baseline, label, context);
   found.push(...unlike, ...clashes(settings, values, settings.baseline !== null || settings.compareToBase));
+  found.push(...severalClashes(names, settings, values));
   const outputDir = input("output-dir").trim();
   const folder = resolveInputPath(outputDir === "" ? DEFAULT_OUTPUT_DIR : outputDir, context.workspace, context.platform);
   const files = reportFiles(folder, settings.extraForms, context.platform);
@@ -189,12 +204,13 @@ export async function readRequest(input: (name: string) => string, context: Inpu
     if (!(await context.isReplaceable(path))) found.push(`'output-dir': ${path} exists and is no report of mcpeval; name another folder`);
   }
   return {
-    command: await commandOf(settings, values, context),
+    // A manifest is one server's.
+    command: (names ?? []).length > 1 ? "score" : await commandOf(settings, values, context),
     settings,
     baseline,
     values: {
       ...values,
-      server: label,
+      server: names ?? label,
       "gate-only": settings.mode === "gate-only",
       // A job's home is gone when it ends: a history would be written for nobody.
       history: false,
@@ -203,6 +219,7 @@ export async function readRequest(input: (name: string) => string, context: Inpu
       ...(cwd === undefined || isStarted ? {} : { cwd }),
     },
     operands: target.operands,
+    servers: names,
     serving,
     servingEnv: listValue(started.values, "env"),
     cwd: cwd ?? context.workspace,

@@ -1,6 +1,7 @@
 // Measures what a step names, and holds it against the baseline. Decides nothing about what is shown where.
 import type { CommandResult, ReportResult } from "../commands/command.js";
 import { compareReports, type ReadReport } from "../commands/diff.js";
+import { ONE_OF_SEVERAL } from "../commands/target-check.js";
 import { takingTurns } from "../commands/turns.js";
 import { Incomplete, INCOMPLETE_CODES } from "../model/errors.js";
 import type { Host, Lock } from "../model/host.js";
@@ -22,10 +23,20 @@ export async function measureAll(ports: MeasurePorts, request: ActionRequest): P
   await prepare(request.serving, request, host, core.info);
   const base = request.settings.compareToBase ? await openBase(ports, request) : null;
   try {
-    return [await measureOne(ports, request, base)];
+    const measured: Measured[] = [];
+    for (const one of eachServer(request)) measured.push(await measureOne(ports, one, base));
+    return measured;
   } finally {
     await base?.checkout.remove();
   }
+}
+
+/** One request a server: each is measured for itself, so that none disturbs another. */
+function eachServer(request: ActionRequest): readonly ActionRequest[] {
+  const { servers, values } = request;
+  return servers === null
+    ? [request]
+    : servers.map((name) => ({ ...request, values: { ...values, server: [name], [ONE_OF_SEVERAL]: servers.length > 1 } }));
 }
 
 async function measureOne(ports: MeasurePorts, request: ActionRequest, base: OpenBase | null): Promise<Measured> {

@@ -9,7 +9,8 @@ import { maskSecrets } from "../sinks/github/mask.js";
 import { NO_RESULTS, setOutputs, type ActionOutputs, type Outcome } from "../sinks/github/outputs.js";
 import { SUMMARY_BUDGET_BYTES, writeSummary } from "../sinks/github/summary.js";
 import { caseWaiver } from "../lib/waived.js";
-import { numberValue } from "../options/values.js";
+import type { Host } from "../model/host.js";
+import { numberValue, type OptionValues } from "../options/values.js";
 import type { Core } from "../sinks/github/core.js";
 import { deliver, showFindings } from "./delivery.js";
 import { readEvent } from "./event.js";
@@ -18,7 +19,7 @@ import { logLines, summaryText } from "./forms.js";
 import { INPUT_NAMES, readRequest, type ActionRequest, type InputContext } from "./inputs.js";
 import { measureAll } from "./measure.js";
 import type { MeasurePorts } from "./measure-ports.js";
-import type { Measured } from "./measured.js";
+import { settledVerdict, type Measured } from "./measured.js";
 import { nameInputs, problemList, whyChanged, whyIncomplete, whyRed } from "./wording.js";
 
 /** Longest failure line, in characters; GitHub cuts annotations at 4,096. */
@@ -36,6 +37,8 @@ export interface ActionPorts extends MeasurePorts, Pick<FilePorts, "renderers" |
   readonly isReplaceable: InputContext["isReplaceable"];
   readonly isFile: InputContext["isFile"];
   readonly readBaseline: InputContext["readBaseline"];
+  /** What is wrong with the servers of a configuration file. */
+  configProblem(values: OptionValues, host: Host, isBuilt: boolean): Promise<string | null>;
 }
 
 const OUTCOMES: Readonly<Record<Verdict, Outcome>> = { ok: "passed", red: "failed", incomplete: "error", usage: "error" };
@@ -57,7 +60,7 @@ export async function runAction(ports: ActionPorts): Promise<void> {
 }
 
 function contextOf(ports: ActionPorts): InputContext {
-  const { host, isDirectory, checkCommand, isReplaceable, isFile, readBaseline } = ports;
+  const { host, isDirectory, checkCommand, isReplaceable, isFile, readBaseline, configProblem } = ports;
   return {
     repository: host.env["GITHUB_REPOSITORY"] ?? "",
     workspace: host.cwd,
@@ -68,6 +71,7 @@ function contextOf(ports: ActionPorts): InputContext {
     isReplaceable,
     isFile,
     readBaseline,
+    configProblem: (values, variables, isBuilt) => configProblem(values, { ...host, env: { ...host.env, ...variables } }, isBuilt),
   };
 }
 
@@ -75,7 +79,7 @@ function contextOf(ports: ActionPorts): InputContext {
 async function conclude(ports: ActionPorts, request: ActionRequest, measured: readonly Measured[]): Promise<void> {
   const { core, host, notes, renderers } = ports;
   const { settings } = request;
-  const verdict = worst(measured.map(verdictOf));
+  const verdict = worst(measured.map(settledVerdict));
   const options: RenderOptions = { pricePerMtok: numberValue(request.values, "price-per-mtok") };
 
   printUntrusted(core, "Report", await logLines(renderers, measured), ports.stopToken);
@@ -99,16 +103,12 @@ async function conclude(ports: ActionPorts, request: ActionRequest, measured: re
   failures.push(...delivered.failures);
   for (const failure of failures) core.notice(printable(failure, MAX_FAILURE_CHARACTERS));
 
-  const why = measured.flatMap((one) => reasonsOf(one, measured.length > 1, notes[0]));
+  const why = measured.flatMap((one) => reasonsOf(one, measured.length > 1, request.servers === null ? notes[0] : undefined));
   if (verdict === "ok" && failures.length > 0 && settings.strict) {
     setOutputs(core, { outcome: "error", passed: "false" });
     fail(core, ...failures);
   } else if (verdict === "ok") for (const { report } of measured) core.info(passedLine(report.document));
   else fail(core, ...why);
-}
-
-function verdictOf({ verdict, comparison }: Measured): Verdict {
-  return worst([verdict, comparison?.verdict ?? "ok"]);
 }
 
 function passedLine({ readiness, gate }: Measured["report"]["document"]): string {
@@ -122,7 +122,7 @@ function reasonsOf(one: Measured, isOneOfSeveral: boolean, cause: string | undef
   const reasons: string[] = [];
   if (one.verdict === "red") reasons.push(whyRed(document));
   if (one.verdict === "incomplete") reasons.push(nameInputs(whyIncomplete(document, cause), INPUT_NAMES));
-  if (one.comparison?.problem != null) reasons.push(one.comparison.problem);
+  else if (one.comparison?.problem != null) reasons.push(one.comparison.problem);
   if (one.comparison?.verdict === "red" && one.comparison.diff.gate !== undefined) reasons.push(whyChanged(one.comparison.diff.gate));
   return isOneOfSeveral ? reasons.map((reason) => `${document.server}: ${reason}`) : reasons;
 }

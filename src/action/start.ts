@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import * as core from "@actions/core";
 import { readDocument } from "../commands/read-document.js";
 import { endServers, killServersNow } from "../commands/servers.js";
-import { checkCommand } from "../commands/target-check.js";
+import { checkCommand, configProblem } from "../commands/target-check.js";
 import { UsageError } from "../model/errors.js";
 import { diffRenderer } from "../render/diff/index.js";
 import { loadReportRenderer } from "../render/report/index.js";
@@ -28,6 +28,7 @@ export async function start(workerModule: URL): Promise<void> {
     stopToken: randomUUID(),
     isDirectory,
     checkCommand,
+    configProblem,
     isReplaceable: async (path) => {
       try {
         await checkOutputFile(path, false);

@@ -2,7 +2,7 @@
 import { UsageError } from "../model/errors.js";
 import type { Host } from "../model/host.js";
 import { outputFormat, SINGLE_FORMATS } from "../options/format.js";
-import { isLabel, labelFrom } from "../options/label.js";
+import { labelFrom, labelOfName } from "../options/label.js";
 import { fileInFolder, isFolderOutput } from "../options/output.js";
 import type { CommandName } from "../options/spec.js";
 import { isGiven, listValue, textValue, type OptionValues } from "../options/values.js";
@@ -23,6 +23,12 @@ export interface Targets {
   readonly notes: readonly string[];
 }
 
+/**
+ * A value no flag sets: the server named is one of several that a front end measures one by one, after it checked all of them
+ * together (configProblem in target-check.ts).
+ */
+export const ONE_OF_SEVERAL = "one-of-several";
+
 /** Commands that write one document, however many servers it is about. */
 const ONE_DOCUMENT: ReadonlySet<CommandName> = new Set(["compare", "diff", "trends"]);
 
@@ -35,10 +41,17 @@ export function targetOf(values: OptionValues, command: readonly string[], outer
 /**
  * Every server that is to be measured.
  * @param isOneDocument whether all of them become one document
+ * @param checks how programs and folders are looked for, where not on the disk
  * @throws UsageError when a target is not usable, and when a configuration file is given without a choice
  */
-export async function targetsOf(values: OptionValues, command: readonly string[], host: Host, isOneDocument = false): Promise<Targets> {
-  const outer: Outer = { env: host.env, cwd: host.cwd, platform: host.platform };
+export async function targetsOf(
+  values: OptionValues,
+  command: readonly string[],
+  host: Host,
+  isOneDocument = false,
+  checks: Pick<Outer, "checkCommand" | "isDirectory"> = {},
+): Promise<Targets> {
+  const outer: Outer = { env: host.env, cwd: host.cwd, platform: host.platform, ...checks };
   const path = textValue(values, "config");
   if (path === undefined) {
     if (isGiven(values, "all")) throw new UsageError("--all needs --config FILE");
@@ -48,7 +61,9 @@ export async function targetsOf(values: OptionValues, command: readonly string[]
   if (command.length > 0) throw new UsageError("both a command and --config were given; name servers one way");
   const { readConfig } = await import("../target/config/read.js");
   const names = listValue(values, "server");
-  const selection = await readConfig({ path, names, all: isGiven(values, "all"), extra: extraInput(values) }, outer, host.files);
+  const isOneOfSeveral = isGiven(values, ONE_OF_SEVERAL);
+  const request = { path, names, all: isGiven(values, "all"), isOneOfSeveral, extra: extraInput(values) };
+  const selection = await readConfig(request, outer, host.files);
   const { servers } = selection;
   if (servers.length > 1 && !isOneDocument) checkOneServerOptions(values, servers.length);
   const labels = distinctLabels(servers.map(({ name }) => name));
@@ -114,7 +129,7 @@ function checkOneServerOptions(values: OptionValues, servers: number): void {
 function distinctLabels(names: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return names.map((name) => {
-    const label = isLabel(name) ? name : labelFrom(name.replace(/[\\/]+/g, "-"));
+    const label = labelOfName(name);
     let distinct = label;
     for (let n = 2; taken.has(distinct.toLowerCase()); n += 1) distinct = `${label.slice(0, 60)}-${n}`;
     taken.add(distinct.toLowerCase());

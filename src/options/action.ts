@@ -36,6 +36,13 @@ export const actionInputs: readonly ActionInput[] = [
     description: "command that starts a stdio server: one argument a line, a JSON array, or one line of words (no shell is involved)",
   },
   fromOption("url"),
+  fromOption("config"),
+  {
+    name: "servers",
+    kind: "lines",
+    description:
+      "names of the servers in config that are run, one a line; several share one comment, and each output is then a JSON object by server",
+  },
   {
     name: "start",
     kind: "lines",

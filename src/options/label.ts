@@ -11,6 +11,11 @@ export function isLabel(text: string): boolean {
   return LABEL.test(text);
 }
 
+/** The label of a server that a configuration file gives this name. */
+export function labelOfName(name: string): string {
+  return isLabel(name) ? name : labelFrom(name.replace(/[\\/]+/g, "-"));
+}
+
 /** A valid label made from the last part of a path (either separator) or from a repository's name; `server` when nothing is left. */
 export function labelFrom(path: string): string {
   const last =

@@ -35,6 +35,12 @@ export const TARGET_OPTIONS: readonly OptionSpec[] = [
       "take servers from the configuration file of a client (.mcp.json, claude_desktop_config.json, .vscode/mcp.json, Cursor, Zed); without --server or --all it only lists them",
     commands: ["compare", "doctor", "init", "probe", "score"],
     conflicts: ["url"],
+    action: {
+      input: "config",
+      kind: "path",
+      description:
+        "path of a client's configuration file (.mcp.json, claude_desktop_config.json, .vscode/mcp.json, Cursor, Zed) that holds the servers to run",
+    },
   },
   {
     name: "all",

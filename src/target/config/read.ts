@@ -19,6 +19,8 @@ export interface ConfigRequest {
   readonly names: readonly string[];
   /** `--all`. */
   readonly all: boolean;
+  /** Whether the servers chosen are some of several that were checked together: options for another kind then fit none here. */
+  readonly isOneOfSeveral?: boolean;
   /** Options that apply to every server chosen. */
   readonly extra: ExtraInput;
 }
@@ -56,7 +58,7 @@ export async function readConfig(request: ConfigRequest, outer: Outer, files: Fi
   if (running.length === 0) throw new UsageError([`${request.path}: every server asked for is left out`, ...notes].join("\n"));
   const kinds = running.map((server) => startOf(file, server).kind);
   const urls = kinds.filter((kind) => kind === "url").length;
-  checkExtra(request.extra, urls, running.length - urls);
+  if (request.isOneOfSeveral !== true) checkExtra(request.extra, urls, running.length - urls);
   const isShared = ambient !== "" && urls > 1;
   if (isShared) notes.push(`${AUTHORIZATION_VARIABLE} is not sent: several servers would get the same secret`);
   const own = isShared ? { ...context, outer: { ...outer, env: { ...outer.env, [AUTHORIZATION_VARIABLE]: "" } } } : context;
