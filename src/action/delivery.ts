@@ -28,7 +28,7 @@ export interface DeliveryInput {
   /** Absolute path of the folder the files lie below. */
   readonly folder: string;
   /** Reads a written file again. @throws UsageError */
-  readText(path: string): Promise<string>;
+  readonly readText: (path: string) => Promise<string>;
 }
 
 /** What came of it; empty texts where there is nothing. */

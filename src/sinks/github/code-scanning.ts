@@ -20,7 +20,7 @@ export interface SarifUpload {
   /** The whole ref, for example refs/heads/main or refs/pull/7/merge. */
   readonly ref: string;
   readonly sarif: string;
-  sleep(ms: number): Promise<void>;
+  readonly sleep: (ms: number) => Promise<void>;
 }
 
 /** `pending` when GitHub had not finished by the end of the wait. */

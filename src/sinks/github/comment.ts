@@ -16,7 +16,7 @@ export interface StickyComment {
   /** Whether a comment is made where there is none; an existing one is always kept up to date. */
   readonly mayCreate: boolean;
   /** A body without what differs from run to run: equal ones need no request. */
-  substance(body: string): string;
+  readonly substance: (body: string) => string;
 }
 
 /** What was done, and where the comment is. */
