@@ -32,15 +32,15 @@ export interface InputContext {
   readonly platform: string;
   /** The step's own environment, for `env` lines that only name a variable. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  isDirectory(path: string): Promise<boolean>;
+  readonly isDirectory: (path: string) => Promise<boolean>;
   /** Refuses a command that does not exist. */
   readonly checkCommand: NonNullable<Outer["checkCommand"]>;
   /** Whether a report may be written there: no file, or an earlier report. */
-  isReplaceable(path: string): Promise<boolean>;
+  readonly isReplaceable: (path: string) => Promise<boolean>;
   /** Whether there is such a file below the workspace. */
-  isFile(path: string): Promise<boolean>;
+  readonly isFile: (path: string) => Promise<boolean>;
   /** @throws UsageError when it cannot be read or is no report */
-  readBaseline(path: string): Promise<ReadReport>;
+  readonly readBaseline: (path: string) => Promise<ReadReport>;
   /** What is wrong with the servers of a configuration file, naming flags; null when nothing is. */
   configProblem(values: OptionValues, variables: Readonly<Record<string, string>>, isBuilt: boolean): Promise<string | null>;
 }

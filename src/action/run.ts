@@ -38,7 +38,7 @@ export interface ActionPorts extends MeasurePorts, Pick<FilePorts, "renderers" |
   readonly isFile: InputContext["isFile"];
   readonly readBaseline: InputContext["readBaseline"];
   /** What is wrong with the servers of a configuration file. */
-  configProblem(values: OptionValues, host: Host, isBuilt: boolean): Promise<string | null>;
+  readonly configProblem: (values: OptionValues, host: Host, isBuilt: boolean) => Promise<string | null>;
 }
 
 const OUTCOMES: Readonly<Record<Verdict, Outcome>> = { ok: "passed", red: "failed", incomplete: "error", usage: "error" };
