@@ -215,7 +215,11 @@ async function failUsage(ports: ActionPorts, problems: readonly string[]): Promi
 
 async function failThrown(ports: ActionPorts, error: unknown): Promise<void> {
   if (error instanceof UsageError) {
-    await failUsage(ports, [nameInputs(error.message, INPUT_NAMES)]);
+    // A manifest's mistakes are a line each.
+    await failUsage(
+      ports,
+      error.message.split("\n").map((line) => nameInputs(line, INPUT_NAMES)),
+    );
     return;
   }
   setOutputs(ports.core, { ...NO_RESULTS, ...judgedOutputs("incomplete") });
