@@ -21,8 +21,7 @@ const KINDS: Readonly<Record<ActionInput["kind"], string>> = {
 function metadata(): string {
   const action = {
     name: "mcpeval",
-    description:
-      "Score how ready an MCP server is for agents, 0 to 100, and fail under a floor. Needs no token and sends nothing anywhere.",
+    description: "Score how ready an MCP server is for agents, run its gate, and tell pull requests what changed. Needs no token.",
     author: "mcpeval contributors",
     branding: { icon: "activity", color: "blue" },
     inputs: Object.fromEntries(
@@ -48,14 +47,21 @@ function page(): string {
   return `${notice(SOURCE)}
 # The Action
 
-Scores one MCP server, shows the report in the Step Summary, writes it to files, and fails the step under a floor.
-It needs no token and no permission beyond reading the checkout, and talks to nothing but the server.
+Scores MCP servers, runs their gate where there is a manifest, compares with an earlier report, and shows the result where people look:
+Step Summary, annotations, files and, on demand, a comment, an artifact and code scanning. The check itself needs no token and no
+permission beyond reading the checkout, and talks to nothing but the server.
 
 \`\`\`yaml
-- uses: mcpeval/mcpeval@v${GENERATOR_VERSION}
-  with:
-    command: node build/server.js
-    min-readiness: 80
+permissions:
+  contents: read
+  pull-requests: write # for the comment, and for nothing else
+steps:
+  - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+  - uses: mcpeval/mcpeval@v${GENERATOR_VERSION}
+    with:
+      command: node build/server.js
+      min-readiness: 80
+      comment: on-change
 \`\`\`
 
 Whole workflows: [a server started by a command](../examples/workflows/score-stdio.yml),
@@ -74,13 +80,72 @@ their mask would garble the log and make GitHub drop outputs.
 ## Outputs
 
 ${table(["Output", "Meaning"], outputs)}
-A step that fails still sets all of them. \`outcome\` tells a missed floor (\`failed\`) from a missing measurement (\`error\`).
+A step that fails still sets all of them. \`outcome\` tells a red result (\`failed\`) from a missing measurement (\`error\`). Of several
+servers, every output about one server is a JSON object by server.
+
+## What is measured
+
+| \`mode\` | Manifest | Standard battery |
+| --- | --- | --- |
+| \`auto\` | Where \`manifest\` is given or the default one exists. | Yes. |
+| \`probe\` | Yes. | Yes. |
+| \`score\` | No. | Yes. |
+| \`gate-only\` | Yes. | No: no score, no floors. |
+
+With \`baseline\`, \`fail-on\`, \`max-readiness-drop\` and \`token-ratchet\` decide whether a change fails the step. Scores of two reports
+compare only where both were measured the same way; where a rule cannot be judged the step is an \`error\`, never a pass.
+
+## Who is told
+
+Each of these may fail alone. What could not be delivered is a notice that names the missing permission, and the verdict stays as it
+is; with \`strict-reporting\` it fails the step.
+
+| Where | Input | Permission | Not there |
+| --- | --- | --- | --- |
+| Step Summary, log, outputs, files | always | none | |
+| Annotations: failing cases at their line of the manifest, then what cost most points | \`max-annotations\` | none | |
+| A comment on the pull request | \`comment\` | \`pull-requests: write\` | Events without a pull request. |
+| Code scanning | \`upload-sarif\` | \`security-events: write\`; in private repositories also \`actions: read\` | Where code scanning is off. |
+| An artifact with the report files | \`upload-artifact\` | none | GitHub Enterprise Server. |
+
+In a merge queue (\`merge_group\`) only the verdict is reported: there is no pull request to comment on, and the ref is gone before code
+scanning would have taken the results in.
+
+### The comment
+
+One for each \`comment-key\`, changed in place and left alone when it would say the same. \`on-change\` makes none as long as there is
+nothing to tell (a verdict that is not green, or a change against the baseline); once there is one, it is kept up to date and says when
+all is clear again. A comment that somebody else wrote is never touched, whatever it looks like.
+
+### Pull requests from forks
+
+GitHub gives them a token that only reads, and no secrets. Verdict, summary, annotations and artifact work; comment and code scanning
+become notices. Never run a fork's code under \`pull_request_target\` to get around that: write the report in the pull request's own
+run, and comment from a second workflow that starts on \`workflow_run\` and runs no code of the pull request.
 
 ## Files
 
 \`report.json\`, \`report.md\` and \`report.txt\` in \`output-dir\`, below the workspace so that later steps find them; a later run
 replaces them. They hold tool names, numbers and fixed labels, and no argument, response, description or header.
-The summary loses whole sections above 900 KiB, as GitHub drops one over 1 MiB; \`report.md\` is always complete.
+\`sarif\`, \`junit\` and \`html\` add \`report.sarif\`, \`report.xml\` and \`report.html\`; a comparison adds \`baseline.json\` and
+\`diff.json\`. Several servers get a folder each. The summary loses whole sections above 900 KiB, as GitHub drops one over 1 MiB, and the
+comment above 60,000 characters; the files are always complete.
+
+## When it says
+
+| Message | What to do |
+| --- | --- |
+| the job needs \`permissions: pull-requests: write\` | Add it to the job's \`permissions\`; the other permissions of the job must then be listed too. |
+| the token of a fork's pull request may only read | Nothing is wrong: see pull requests from forks. |
+| GitHub refused the token (401) | Leave \`github-token\` out, or give one that has not expired. |
+| the runner gave no ACTIONS_RUNTIME_TOKEN | The step runs outside of GitHub's own runner; upload \`output-dir\` by another step. |
+| the run has an artifact of this name already | Give each step of the run its own \`artifact-name\`. |
+| code scanning is not enabled for this repository | Enable it in the repository's settings, or leave \`upload-sarif\` out. |
+| the scores are not comparable | Measure the baseline anew with the same inputs and version. |
+| 'baseline' is a report of another server | Give \`server\` the label that the baseline has. |
+| command not found, no such file | Check the repository out and build before this step; paths are relative to the workspace. |
+| server exited before it answered initialize | The server's last words are in the log; an \`env\` line may be missing, since job variables do not reach it. |
+| is under its floor of | \`report.md\` lists what gives most back first. |
 `;
 }
 
