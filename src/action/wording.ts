@@ -25,13 +25,16 @@ export function missedFloors(gate: ReadinessGate): string {
   return `${missed.length === 0 ? "a declared floor is not met" : missed.join("; ")}${measured}`;
 }
 
-/** One line on why a measured report is red: missed floors, advisories that were declared to fail it, or both. */
-export function whyRed({ readiness_gate: floors, advisory_gate: gate, advisories }: ReportDocument): string {
+/** One line on why a measured report is red: missed floors, advisories that were declared to fail it, waivers that cover nothing. */
+export function whyRed({ readiness_gate: floors, advisory_gate: gate, advisories, waivers }: ReportDocument): string {
   const found = new Set((advisories ?? []).map(({ id }) => id));
   const failing = gate === undefined || gate.passed ? [] : gate.fail_on.filter((id) => found.has(id));
   return [
     ...(floors === undefined || floors.passed ? [] : [missedFloors(floors)]),
     ...failing.map((id) => `advisory ${id} was found`),
+    ...(waivers ?? [])
+      .filter(({ state }) => state === "stale" || state === "expired")
+      .map(({ kind, subject, state }) => `the waiver of ${kind} ${subject} is ${state}`),
   ].join("; ");
 }
 
