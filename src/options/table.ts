@@ -279,7 +279,13 @@ export function optionsOf(command: CommandName): readonly OptionSpec[] {
   const own = OPTIONS.filter((option) => option.commands.includes(command));
   return own.map(({ conflicts, ...option }) => {
     const choices = option.choicesFor?.[command];
+    const description = option.descriptionFor?.[command];
     const met = (conflicts ?? []).filter((name) => own.some((other) => other.name === name));
-    return { ...option, ...(choices === undefined ? {} : { choices }), ...(met.length === 0 ? {} : { conflicts: met }) };
+    return {
+      ...option,
+      ...(choices === undefined ? {} : { choices }),
+      ...(description === undefined ? {} : { description }),
+      ...(met.length === 0 ? {} : { conflicts: met }),
+    };
   });
 }
