@@ -9,9 +9,16 @@ import { WAIVER_KINDS, WaiverFieldsSchema } from "../model/documents/waivers.js"
 import { UsageError } from "../model/errors.js";
 import { isJsonObject, type Json } from "../model/json.js";
 import type { DeclaredWaiver } from "../report/waivers.js";
-import type { WaiversFile } from "./waivers-file.js";
 
 const POINTER_LIMIT = 200;
+
+/** A file's waivers with the line of each. */
+export interface WaiversFile {
+  readonly file: string;
+  readonly waivers: readonly DeclaredWaiver[];
+  /** Line of each waiver, from 1. */
+  readonly lines: readonly number[];
+}
 
 /** Checks the text of a waivers file. @throws UsageError with one line a complaint, in the order of the file */
 export function readWaivers(content: string, file: string): WaiversFile {

@@ -5,18 +5,11 @@ import { UsageError } from "../model/errors.js";
 import type { Files, Host } from "../model/host.js";
 import { DEFAULT_WAIVERS } from "../model/waivers-file.js";
 import { textValue, type OptionValues } from "../options/values.js";
-import { applyWaivers, type DeclaredWaiver } from "../report/waivers.js";
+import { applyWaivers } from "../report/waivers.js";
+import type { WaiversFile } from "./read-waivers.js";
 
 /** Largest waivers file read, in bytes. */
 const MAX_BYTES = 1024 * 1024;
-
-/** A file's waivers with the line of each. */
-export interface WaiversFile {
-  readonly file: string;
-  readonly waivers: readonly DeclaredWaiver[];
-  /** Line of each waiver, from 1. */
-  readonly lines: readonly number[];
-}
 
 /**
  * The waivers that apply to a run: of `--waivers`, else of the default file where it exists; null for none.
