@@ -82,7 +82,6 @@ test("columns stay aligned under colours", () => {
   const document = DOCUMENTS["mixed"]?.();
   if (document === undefined) throw new Error("there is one");
   const coloured = comparisonRenderer("text")?.render(document, { palette }) ?? "";
-  // eslint-disable-next-line no-control-regex
   expect(coloured.replace(/\u001b\[\d+m/g, "")).toBe(comparisonRenderer("text")?.render(document));
   expect(coloured).not.toBe(comparisonRenderer("text")?.render(document));
 });
