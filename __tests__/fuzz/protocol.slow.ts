@@ -3,9 +3,9 @@ import { expect, test } from "@jest/globals";
 import { fuzzFrames, fuzzHttp, fuzzReplies } from "./properties.js";
 
 test.each([
-  ["frame streams", fuzzFrames, 1_000],
+  ["frame streams", fuzzFrames, 1_300],
   ["JSON-RPC replies", fuzzReplies, 450],
-  ["HTTP replies", fuzzHttp, 450],
+  ["HTTP replies", fuzzHttp, 300],
 ] as const)("random %s break nothing", async (_name, fuzz, runs) => {
   expect(await fuzz(runs)).toBe(runs);
 });
