@@ -302,7 +302,8 @@ describe("look-ups", () => {
       [["help"], /^Usage: mcpeval <command> \[options\]\n/],
       [["help", "score"], /^Usage: mcpeval score \[options\] -- COMMAND \[ARG\.\.\.\]\n/],
       [["score", "--help"], /\nExamples:\n/],
-      [["schema"], /"mcpeval\.probe-report\/v2"/],
+      [["schema", "report"], /"mcpeval\.probe-report\/v2"/],
+      [["schema"], /"title": "mcpeval manifest/],
       [["explain", "reliability-slow"], /^reliability-slow\n {2}area: reliability\n/],
       [["completion", "bash"], /complete .*_mcpeval mcpeval\n$/],
     ];

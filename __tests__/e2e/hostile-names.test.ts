@@ -8,7 +8,7 @@ import { unrulyCommand } from "../support/unruly.js";
 
 /** An empty name is no name: such an entry is dropped and costs the listing, so it says nothing here. */
 const NAMES = HOSTILE_TEXTS.filter((name) => name !== "");
-const FORMATS = ["text", "markdown", "json"] as const;
+const FORMATS = ["text", "markdown", "json", "html"] as const;
 const runs: Partial<Record<(typeof FORMATS)[number], CliRun>> = {};
 
 beforeAll(async () => {

@@ -13,7 +13,7 @@ const HEADER_SECRET = "Bearer h34der-5ecret";
 const KEY_SECRET = "k3y-5ecret";
 const ARGUMENT_SECRET = "arg-5ecret";
 const SECRETS = [CANARY, "h34der-5ecret", KEY_SECRET, ARGUMENT_SECRET];
-const FORMATS = ["text", "markdown", "json", "sarif", "junit"] as const;
+const FORMATS = ["text", "markdown", "json", "sarif", "junit", "html"] as const;
 
 const salted = (more: object): Parameters<typeof flawlessTool>[1] => ({
   title: CANARY,
@@ -120,6 +120,29 @@ test("no secret is in stdout, stderr or a report file", () => {
     for (const text of [run.stdout, run.stderr, file ?? ""]) expectClean(text);
   }
 });
+
+test("no secret is in a comparison, nor in the history and its page", async () => {
+  const server = await startComposable(PRESET, "http");
+  servers.push(server);
+  if (server.target.kind !== "http") throw new Error("it was asked to serve HTTP");
+  const manifest = join(folder, "manifest.json");
+  await writeFile(
+    manifest,
+    JSON.stringify({ version: 1, probes: [{ id: "pages", probe: "pagination", access: "read_only", max_pages: 5 }] }),
+  );
+  const { href } = server.target.url;
+  const env = { MCPEVAL_HTTP_AUTHORIZATION: HEADER_SECRET, MCPEVAL_HOME: join(folder, "home") };
+  const common = ["--server", "canary", "--manifest", manifest];
+  const runs = [
+    await runCli(["compare", ...common, "--format", "json", "--endpoint", `a=${href}`, "--endpoint", `b=${href}`], { env }),
+    await runCli(["probe", ...common, "--url", href], { env }),
+    await runCli(["trends", "--format", "html"], { env }),
+  ];
+  const journal = await readFile(join(folder, "home", "store", "probes", "history.jsonl"), "utf8");
+  expect(journal.split("\n")).toHaveLength(2);
+  for (const text of [journal, ...runs.flatMap(({ stdout, stderr }) => [stdout, stderr])]) expectClean(text);
+  expect(runs.map(({ stdout }) => stdout.includes("canary"))).toEqual([true, true, true]);
+}, 60_000);
 
 describe("a start that fails", () => {
   const json = ["score", "--server", "canary", "--format", "json"];

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { Value } from "typebox/value";
 import { TrendsSchema, type TrendRecord } from "../../src/model/documents/trends.js";
 import { historyPath } from "../../src/store/trends.js";
-import { homeWith, run, writeJournal } from "../support/history.js";
+import { homeWith, run, writeJournal, type JournalLine } from "../support/history.js";
 import { DEMO_MAIN, NODE, PASS_MARK, runCli } from "../support/run-cli.js";
 
 const HAS_SQLITE = spawnSync(NODE, ["-e", "process.exit(process.getBuiltinModule?.('node:sqlite')?.DatabaseSync ? 0 : 1)"]).status === 0;
@@ -15,7 +15,7 @@ const HAS_SQLITE = spawnSync(NODE, ["-e", "process.exit(process.getBuiltinModule
 const made: string[] = [];
 afterAll(() => made.forEach((home) => rmSync(home, { recursive: true, force: true })));
 
-function home(...lines: Parameters<typeof homeWith>): string {
+function home(...lines: JournalLine[]): string {
   const folder = homeWith(...lines);
   made.push(folder);
   return folder;

@@ -32,10 +32,15 @@ describe("the option table", () => {
     }
   });
 
-  test("conflicts name options of the same commands", () => {
-    for (const option of OPTIONS) {
-      for (const other of option.conflicts ?? []) {
-        for (const command of option.commands) expect(optionsOf(command).map(({ name }) => name)).toContain(other);
+  test("conflicts name options that some command has beside it, and a command shows only its own", () => {
+    for (const { name, conflicts = [], commands } of OPTIONS) {
+      for (const other of conflicts) {
+        const both = commands.filter((command) => optionsOf(command).some((option) => option.name === other));
+        expect(both).not.toEqual([]);
+        for (const command of commands) {
+          const shown = optionsOf(command).find((option) => option.name === name)?.conflicts ?? [];
+          expect(shown.includes(other)).toBe(both.includes(command));
+        }
       }
     }
   });

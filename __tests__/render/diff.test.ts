@@ -65,8 +65,8 @@ describe("hostile names", () => {
   test("print inert in every format", () => {
     fc.assert(
       fc.property(hostileText, (text) => {
-        for (const { render } of DIFF_RENDERERS) {
-          const out = render(hostileDiff(text));
+        for (const renderer of DIFF_RENDERERS) {
+          const out = renderer.render(hostileDiff(text));
           expect(out).not.toMatch(FORBIDDEN);
           expect(out).not.toMatch(/^\s*::/m);
           expect(out).not.toContain("##[");

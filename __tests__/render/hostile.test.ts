@@ -5,6 +5,7 @@ import MarkdownIt from "markdown-it";
 import type { ReportDocument } from "../../src/model/documents/report.js";
 import { buildReport } from "../../src/report/build.js";
 import { applyFloors } from "../../src/report/floors.js";
+import { reportHtml } from "../../src/render/report/html.js";
 import { reportJson } from "../../src/render/report/json.js";
 import { reportJunit } from "../../src/render/report/junit.js";
 import { reportMarkdown } from "../../src/render/report/markdown.js";
@@ -13,7 +14,7 @@ import { reportText } from "../../src/render/report/text.js";
 import { FORBIDDEN, HOSTILE_TEXTS, hostileText } from "../support/hostile.js";
 import { area, gateCase, lost } from "../support/report-documents.js";
 
-const FORMATS = [reportText, reportMarkdown, reportJson, reportSarif, reportJunit];
+const FORMATS = [reportText, reportMarkdown, reportJson, reportSarif, reportJunit, reportHtml];
 const markdown = new MarkdownIt({ html: true, linkify: true });
 
 /** A document whose every string is `text`: names a server chose, and everything a forged report file could hold. */

@@ -69,7 +69,7 @@ describe("a check put right alone", () => {
     ["protocol.ping", { protocol: observations([]).protocol }],
   ] as const)("%s", (id, change) => {
     const gain = lossesOf(spoiled).find((check) => check.id === id)?.gain;
-    expect(exactReadiness({ ...spoiled, ...change } as Observations) - before).toBeCloseTo(gain ?? NaN, 3);
+    expect(exactReadiness({ ...spoiled, ...change }) - before).toBeCloseTo(gain ?? NaN, 3);
   });
 
   test("calls that succeed, at the marks the tool has", () => {

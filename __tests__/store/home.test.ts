@@ -9,7 +9,7 @@ describe("the home", () => {
     ["an empty MCPEVAL_HOME", "linux", { MCPEVAL_HOME: "", HOME: "/home/a" }, "/home/a/.local/share/mcpeval"],
     ["XDG_DATA_HOME", "linux", { XDG_DATA_HOME: "/xdg", HOME: "/home/a" }, "/xdg/mcpeval"],
     ["a relative XDG_DATA_HOME, which is invalid", "linux", { XDG_DATA_HOME: "xdg", HOME: "/home/a" }, "/home/a/.local/share/mcpeval"],
-    ["macOS", "darwin", { HOME: "/Users/a", XDG_DATA_HOME: "/xdg" }, "/Users/a/Library/Application Support/mcpeval"],
+    ["macOS", "darwin", { HOME: "/home/a", XDG_DATA_HOME: "/xdg" }, "/home/a/Library/Application Support/mcpeval"],
     ["Windows", "win32", { LOCALAPPDATA: "C:\\Users\\a\\AppData\\Local" }, "C:\\Users\\a\\AppData\\Local\\mcpeval"],
     ["Windows without its folder", "win32", { HOME: "/home/a" }, null],
     ["no home at all", "linux", {}, null],

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from "@jest/globals";
 import { UsageError } from "../../src/model/errors.js";
 import { MAX_RECORD_BYTES } from "../../src/store/journal.js";
 import { historyPath, readTrends, recordTrend } from "../../src/store/trends.js";
-import { homeWith, run } from "../support/history.js";
+import { homeWith, run, type JournalLine } from "../support/history.js";
 
 const APPEND = "__tests__/fixtures/journal/append.mjs";
 const homes: string[] = [];
@@ -15,7 +15,7 @@ afterEach(() => {
   for (const home of homes.splice(0)) rmSync(home, { recursive: true, force: true });
 });
 
-function home(...lines: Parameters<typeof homeWith>): string {
+function home(...lines: JournalLine[]): string {
   const made = homeWith(...lines);
   homes.push(made);
   return made;

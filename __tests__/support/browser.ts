@@ -54,5 +54,10 @@ export async function startBrowser(): Promise<Browser> {
     const browser = await attempt(path);
     if (browser !== null) return browser;
   }
+  try {
+    return await chromium.launch({ channel: "chrome", args: ARGUMENTS });
+  } catch {
+    // Not installed where the system keeps it either.
+  }
   throw new Error(`no Chromium starts here; name one in MCPEVAL_TEST_CHROMIUM\n${problems.join("\n")}`);
 }

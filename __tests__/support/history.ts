@@ -39,8 +39,11 @@ export function run(timestamp: string, score: number, rest: Partial<TrendRecord>
   };
 }
 
+/** A line of a journal: a record, or text as it is. */
+export type JournalLine = TrendRecord | string;
+
 /** A fresh home, with a journal of these lines where any are given; text is written as it is. */
-export function homeWith(...lines: readonly (TrendRecord | string)[]): string {
+export function homeWith(...lines: JournalLine[]): string {
   const home = mkdtempSync(join(tmpdir(), "mcpeval-home-"));
   if (lines.length > 0) writeJournal(home, lines.map((line) => (typeof line === "string" ? line : `${JSON.stringify(line)}\n`)).join(""));
   return home;

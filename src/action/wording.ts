@@ -40,18 +40,18 @@ export function missedFloors(gate: ReadinessGate): string {
 /** Cases named in one line; the report has them all. */
 const NAMED_CASES = 5;
 
-/** One line on why a measured report is red: failing cases, waivers that ran out, missed floors, advisories that were declared to fail it. */
+/** One line on why a measured report is red: failing cases, missed floors, advisories that were declared to fail it, waivers that cover nothing. */
 export function whyRed(document: ReportDocument): string {
   const { readiness_gate: floors, advisory_gate: gate, advisories, waivers = [] } = document;
   const found = new Set((advisories ?? []).map(({ id }) => id));
   const failing = gate === undefined || gate.passed ? [] : gate.fail_on.filter((id) => found.has(id));
   const reasons = [
     ...failedCases(document),
-    ...waivers.flatMap(({ state, kind, subject }) =>
-      state === "stale" || state === "expired" ? [`the waiver of ${kind} ${subject} is ${state}`] : [],
-    ),
     ...(floors === undefined || floors.passed ? [] : [missedFloors(floors)]),
     ...failing.map((id) => `advisory ${id} was found`),
+    ...waivers
+      .filter(({ state }) => state === "stale" || state === "expired")
+      .map(({ kind, subject, state }) => `the waiver of ${kind} ${subject} is ${state}`),
   ];
   return reasons.length === 0 ? "the report is red" : reasons.join("; ");
 }

@@ -61,7 +61,7 @@ export const COMMAND_INFOS: readonly CommandInfo[] = [
   },
   {
     name: "init",
-    summary: "write a manifest that the server passes: calls its read-only tools once, and says what became of each tool",
+    summary: "write a manifest that the server passes: calls its read-only tools, and says what became of each tool",
     operands: "-- COMMAND [ARG...]",
     takes: "server-command",
     creates: DEFAULT_MANIFEST,

@@ -16,6 +16,7 @@ import { withGains } from "../standard/gains.js";
 import { scoreObservations } from "../standard/score.js";
 import type { Target } from "../target/target.js";
 import { findAdvisories } from "./advisories.js";
+import { withinBudget } from "./bounded-validator.js";
 import { runBattery, type BatteryRun } from "./battery.js";
 import type { BatterySettings } from "./settings.js";
 
@@ -101,7 +102,7 @@ export async function withServer<T>(
   const connecting = connector.connect(first);
   connecting.catch(() => undefined);
   if (settings.spares > 0) connector.prewarm(1);
-  const validator = createValidator({ workerModule: host.workerModule });
+  const validator = withinBudget(createValidator({ workerModule: host.workerModule }), budget, host.clock);
   try {
     host.progress.update("starting the server");
     return await work({ budget, connector, validator, keptOut }, connecting);

@@ -290,11 +290,18 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
 ];
 
-/** The options of one command, in help order. */
+/** The options of one command, in help order, each with what it means there: its own words, and conflicts among them only. */
 export function optionsOf(command: CommandName): readonly OptionSpec[] {
-  return OPTIONS.filter((option) => option.commands.includes(command)).map((option) => {
+  const own = OPTIONS.filter((option) => option.commands.includes(command));
+  return own.map(({ conflicts, ...option }) => {
     const choices = option.choicesFor?.[command];
     const description = option.descriptionFor?.[command];
-    return { ...option, ...(choices === undefined ? {} : { choices }), ...(description === undefined ? {} : { description }) };
+    const met = (conflicts ?? []).filter((name) => own.some((other) => other.name === name));
+    return {
+      ...option,
+      ...(choices === undefined ? {} : { choices }),
+      ...(description === undefined ? {} : { description }),
+      ...(met.length === 0 ? {} : { conflicts: met }),
+    };
   });
 }

@@ -26,18 +26,19 @@ export function sqlite(): OpenDatabase | null {
   // Not an import: it would fail to load where the module is missing.
   const builtin = (process as { getBuiltinModule?: (id: string) => unknown }).getBuiltinModule;
   if (builtin === undefined) return null;
-  // Bound to its object: Node's own emitter looks at `this`.
-  const original = process.emitWarning.bind(process) as (...words: unknown[]) => void;
-  const restore = process.emitWarning;
-  process.emitWarning = ((...words: unknown[]) => {
+  const restore = Object.getOwnPropertyDescriptor(process, "emitWarning");
+  const original = process.emitWarning.bind(process);
+  const quiet = (...words: Parameters<typeof original>): void => {
     if (!String(words[0]).startsWith("SQLite is an experimental feature")) original(...words);
-  }) as typeof process.emitWarning;
+  };
+  process.emitWarning = quiet as typeof process.emitWarning;
   try {
     const found = builtin("node:sqlite") as { readonly DatabaseSync?: OpenDatabase } | undefined;
     return found?.DatabaseSync ?? null;
   } catch {
     return null;
   } finally {
-    process.emitWarning = restore;
+    if (restore === undefined) Reflect.deleteProperty(process, "emitWarning");
+    else Object.defineProperty(process, "emitWarning", restore);
   }
 }

@@ -2,7 +2,7 @@
 import { canonicalJson } from "../lib/canonical-json.js";
 import type { ReportDocument } from "../model/documents/report.js";
 import type { TrendChange, TrendPoint, TrendRecord } from "../model/documents/trends.js";
-import { isJsonObject, type Json } from "../model/json.js";
+import { isJsonObject } from "../model/json.js";
 import { isUnfinished } from "../model/unfinished.js";
 
 const LABEL = /^[A-Za-z][A-Za-z0-9_.:-]{0,63}$/;
@@ -88,5 +88,5 @@ function changeBetween(before: TrendRecord, after: TrendRecord): TrendChange {
   if (after.standard === null) return before.manifest_sha256 === after.manifest_sha256 ? "compared" : "manifest-changed";
   const [a, b] = [before.measurement_profile, after.measurement_profile];
   if (a === undefined || b === undefined) return "profile-unknown";
-  return canonicalJson(a as Json) === canonicalJson(b as Json) ? "compared" : "profile-changed";
+  return canonicalJson(a) === canonicalJson(b) ? "compared" : "profile-changed";
 }

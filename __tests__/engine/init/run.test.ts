@@ -128,7 +128,7 @@ describe("arguments", () => {
     const broken = flawlessTool("broken", { inputSchema: { type: "object", properties: { id: { type: "strin" } } } });
     const strict = flawlessTool("strict", { inputSchema: { type: "object", properties: { id: { type: "strin" } }, required: ["id"] } });
     const { lines } = await made({ tools: [broken, strict] });
-    expect(lines).toEqual([expect.stringMatching(/^broken: (?:schema|failed)/), "strict: unsynthesizable", SERVER]);
+    expect(lines).toEqual([`broken: ${FIRST}`, "strict: unsynthesizable", SERVER]);
   });
 
   test.each([
@@ -246,7 +246,7 @@ describe("what does not pass is not written", () => {
   test("a modern tool that asks for input", async () => {
     const asking = flawlessTool("asking", {}, { asks: { method: "sampling/createMessage", rounds: 1 } });
     const { lines, again } = await made({ tools: [asking, flawlessTool("fine")], era: "modern" }, {}, "stdio");
-    expect(lines).toEqual([expect.stringMatching(/^asking: failed (?:input-required|tool-error)$/), `fine: ${FIRST}`, SERVER]);
+    expect(lines).toEqual(["asking: failed input-required", `fine: ${FIRST}`, SERVER]);
     expect(again?.notPassed).toEqual([]);
   });
 

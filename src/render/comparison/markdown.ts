@@ -41,6 +41,7 @@ function scoreRow({ kind, name, cells }: Row): string[] {
 }
 
 function cellMarkdown({ text, tone, reason }: Cell, isStrong = false): string {
+  if (tone === "none" && reason === undefined && text === "-") return MARKS.none.trim();
   const escaped = markdownEscape(text);
   return `${MARKS[tone]}${isStrong && tone === "plain" ? `**${escaped}**` : escaped}${reason === undefined ? "" : ` ${markdownCode(reason)}`}`;
 }

@@ -2,7 +2,7 @@
 import type { CatalogTool, LostCheck, ReportDocument } from "../../model/documents/report.js";
 import { code, folded, html, scroll, table, type HtmlCell } from "../shared/html.js";
 import { count } from "../shared/numbers.js";
-import { gainText } from "../shared/plan.js";
+import { gainCell } from "./html-readiness.js";
 import { sessionCost, sessionCostSentence } from "../shared/session-cost.js";
 import { treemapSvg } from "../shared/svg-treemap.js";
 
@@ -18,7 +18,7 @@ export function catalogPart(report: ReportDocument, price: number | undefined): 
   );
   const total = tools.reduce((sum, { weight }) => sum + weight, 0);
   const cost = sessionCost(report, price);
-  const paid = cost === null ? "" : `<p>Session cost: ${html(sessionCostSentence(cost))}.</p>\n`;
+  const paid = cost === null ? "" : `<p class="note">Session cost: ${html(sessionCostSentence(cost))}.</p>\n`;
   if (total === 0) return paid;
   const heaviest = tools.reduce((a, b) => (b.weight > a.weight ? b : a));
   const said = `${count(total, "token")} over ${count(tools.length, "tool")}, which every session pays before its first call. The heaviest is ${code(heaviest.name)} with ${heaviest.weight}.`;
@@ -51,7 +51,7 @@ export function toolTable({ catalog, readiness }: ReportDocument): string {
       ...(hasTokens ? [{ html: tokens === undefined ? "" : String(tokens), value: tokens ?? -1 }] : []),
       number(Object.keys(parameters).length),
       ...(readiness === null ? [] : [number(checks)]),
-      ...(hasGains ? [{ html: gain === null ? "" : html(gainText(gain)), value: gain ?? 0 }] : []),
+      ...(hasGains ? [{ html: gain === null ? "" : html(gainCell(gain)), value: gain ?? 0 }] : []),
     ];
   });
   const tools = table("Every tool of the catalog, with its weight and its losses", columns, rows, true);

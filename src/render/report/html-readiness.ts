@@ -58,6 +58,11 @@ function stepItem({ gain, reason, areas, hint, tools }: PlanStep): string {
   return `<li>${points === "" ? "<span></span>" : points}<div><h3>${code(reason)}<span class="soft">${spread}</span></h3>\n<p>${html(hint)}</p>\n${where}</div></li>`;
 }
 
+/** A gain with as many digits as every other one in its column. */
+export function gainCell(gain: number): string {
+  return gain > 0 && gain < 0.005 ? gainText(gain) : `+${gain.toFixed(2)}`;
+}
+
 /** The whole list, in report order; sortable where scripts run. */
 export function lostTable(readiness: ReadinessDocument, waivers: ReportDocument["waivers"]): string {
   const checks = readiness.areas.flatMap((area) => area.checks);
@@ -88,6 +93,6 @@ function lostRow(check: LostCheck, waivers: ReportDocument["waivers"]) {
     code(reason) + (waiver === undefined ? "" : ` <span class="soft">waived until ${html(waiver.expires)}</span>`),
     { html: String(score), value: score },
     { html: observed === null ? "" : decimal(observed), value: observed ?? -1 },
-    { html: gain === undefined ? "" : html(gainText(gain)), value: gain ?? -1 },
+    { html: gain === undefined ? "" : html(gainCell(gain)), value: gain ?? -1 },
   ];
 }

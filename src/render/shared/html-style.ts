@@ -92,7 +92,7 @@ details[open] > summary { margin-bottom: .6rem; }
 .map .writer, .key .writer { fill: var(--writer); background: var(--writer); }
 .map .unannotated, .key .unannotated { fill: var(--unknown); background: var(--unknown); }
 .map text { font-size: 14px; }
-.map .count { font-size: 12px; }
+.map .count { font-size: 12px; opacity: .85; }
 .key { display: flex; flex-wrap: wrap; gap: .3rem 1.2rem; list-style: none; padding: 0; margin: .8rem 0 0; font-size: .9rem; color: var(--soft); }
 .key i { display: inline-block; width: .85rem; height: .85rem; border-radius: 3px; margin-right: .4rem; vertical-align: -.08rem; }
 .trend line { stroke: var(--line); stroke-width: 1; }

@@ -44,7 +44,7 @@ function box({ name, weight, kind }: TreemapItem, { x0, y0, x1, y1 }: Corners, t
   const room = Math.floor((width - MARGIN) / CHARACTER);
   const lines = [
     ...(room >= 4 && height >= 24 ? [`<text x="${x0 + MARGIN / 2}" y="${y0 + 20}">${html(shortened(name, room))}</text>`] : []),
-    ...(room >= 4 && height >= 44 ? [`<text class="count soft" x="${x0 + MARGIN / 2}" y="${y0 + 38}">${weight}</text>`] : []),
+    ...(room >= 4 && height >= 44 ? [`<text class="count" x="${x0 + MARGIN / 2}" y="${y0 + 38}">${weight}</text>`] : []),
   ];
   return `<g>${title}${rect}${lines.join("")}</g>`;
 }
