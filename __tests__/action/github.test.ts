@@ -181,6 +181,24 @@ describe("without a permission", () => {
   });
 });
 
+test("a run without a report replaces what the last one said", async () => {
+  const on = await github();
+  await step(on, { command: await commandOf(MEDIOCRE), comment: "always" });
+  expect(on.comments[0]?.body).toContain("All clear.");
+  const inputs = { url: "http://127.0.0.1:9/mcp", start: `"${process.execPath}" -e process.exit(3)`, comment: "on-change" };
+  const broken = await step(on, inputs);
+  expect(broken.outputs).toMatchObject({ outcome: "error", "exit-code": "3", report: "" });
+  expect(on.comments).toHaveLength(1);
+  for (const text of [on.comments[0]?.body ?? "", broken.summary]) {
+    expect(text).toContain("## ⚠️ `weather-mcp` could not be measured");
+    expect(text).toContain("`server-exited`");
+  }
+  expect(on.comments[0]?.body).toMatch(/^<!-- mcpeval:mcpeval -->\n/);
+  const denied = await github({ denied: ["pull-requests"] });
+  const quiet = await step(denied, inputs);
+  expect(said(quiet, "notice")).toEqual([expect.stringContaining("pull-requests: write")]);
+});
+
 describe("in other events", () => {
   test("a merge queue gets the verdict and nothing else", async () => {
     const on = await github();
@@ -204,6 +222,13 @@ describe("in other events", () => {
     expect(on.requests.filter((request) => request.includes("/issues/"))).toEqual([]);
     expect(on.sarifs).toMatchObject([{ ref: "refs/heads/main" }]);
   });
+});
+
+test("under pull_request_target code scanning is left alone: the commit is the base's", async () => {
+  const on = await github();
+  const run = await step(on, { command: await commandOf(MEDIOCRE), "upload-sarif": "true" }, { eventName: "pull_request_target" });
+  expect(said(run, "notice")).toEqual([expect.stringContaining("pull_request_target")]);
+  expect(on.sarifs).toEqual([]);
 });
 
 describe("whatever a server says", () => {

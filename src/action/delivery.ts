@@ -2,7 +2,7 @@
 // with a line that says what is missing; none of them changes the verdict. GitHub's clients load only for what was asked for.
 import { SinkFailure } from "../model/errors.js";
 import type { Host } from "../model/host.js";
-import { commentMarker, commentSubstance, isNews, renderComment } from "../render/comment/markdown.js";
+import { commentMarker, commentSubstance, isNews, renderComment, renderNotice } from "../render/comment/markdown.js";
 import type { CommentServer } from "../render/comment/input.js";
 import { annotate } from "../sinks/github/annotations.js";
 import type { GitHubApi } from "../sinks/github/api.js";
@@ -81,7 +81,7 @@ export async function deliver(input: DeliveryInput): Promise<Delivered> {
 /** Does one thing with GitHub's API; its errors become a line that says what is missing and which permission. */
 type Connect = <T>(attempt: Omit<Attempt, "isFork">, work: (api: GitHubApi) => Promise<T>) => Promise<T>;
 
-function connector({ settings, host, event }: DeliveryInput): Connect {
+function connector({ settings, host, event }: CommentPlace): Connect {
   const signal = AbortSignal.any([host.signal, AbortSignal.timeout(PATIENCE_MS)]);
   return async (attempt, work) => {
     if (settings.token === "") throw new SinkFailure(`${attempt.what}: there is no token; leave 'github-token' out to use the job's own`);
@@ -101,18 +101,43 @@ async function putArtifact({ settings, host, written, folder }: DeliveryInput): 
   return uploadArtifact({ name: settings.artifactName, files, root: folder, env: host.env });
 }
 
-async function comment({ core, settings, event, measured }: DeliveryInput, connect: Connect): Promise<string> {
+/** What a comment needs whatever it says. */
+type CommentPlace = Pick<DeliveryInput, "core" | "host" | "settings" | "event">;
+
+async function comment(input: DeliveryInput, connect: Connect): Promise<string> {
+  const { settings, event, measured } = input;
+  const servers = measured.map(partOf);
+  const body = renderComment({ key: settings.commentKey, servers, runUrl: event.runUrl });
+  return post(input, connect, body, settings.comment === "always" || servers.some(isNews));
+}
+
+/**
+ * Tells the pull request that there is no report, so that an earlier comment does not go on telling of a run that is over.
+ * @returns what could not be delivered, or null
+ */
+export async function deliverNotice(place: CommentPlace, markdown: string): Promise<string | null> {
+  const { settings, event, host } = place;
+  if (settings.comment === "never" || host.signal.aborted || event.name === "merge_group") return null;
+  try {
+    await post(place, connector(place), renderNotice(settings.commentKey, markdown, event.runUrl), true);
+    return null;
+  } catch (error) {
+    if (!(error instanceof SinkFailure)) throw error;
+    return error.message;
+  }
+}
+
+async function post({ core, settings, event }: CommentPlace, connect: Connect, body: string, mayCreate: boolean): Promise<string> {
   const { pull, owner, repo } = event;
   if (pull === null) {
     core.info(`no comment: the event ${event.name} has no pull request`);
     return "";
   }
-  const servers = measured.map(partOf);
   const { putComment } = await import("../sinks/github/comment.js");
   const sticky = {
     marker: commentMarker(settings.commentKey),
-    body: renderComment({ key: settings.commentKey, servers, runUrl: event.runUrl }),
-    mayCreate: settings.comment === "always" || servers.some(isNews),
+    body,
+    mayCreate,
     substance: commentSubstance,
   };
   const attempt = { what: "the pull request has no up-to-date comment", permission: "pull-requests: write" };
@@ -136,6 +161,9 @@ async function upload({ core, host, event, readText }: DeliveryInput, connect: C
   const what = "code scanning has no new results";
   if (path === undefined) throw new SinkFailure(`${what}: the SARIF report could not be written`);
   const { owner, repo, sha, ref } = event;
+  // Its commit is the base's: what a pull request brings would be filed under the branch it goes into.
+  if (event.name === "pull_request_target")
+    throw new SinkFailure(`${what}: under pull_request_target they would be shown at the base branch`);
   if (!/^[0-9a-f]{40}$/.test(sha) || !ref.startsWith("refs/")) {
     throw new SinkFailure(`${what}: the event ${event.name} names no commit and ref to show them at`);
   }

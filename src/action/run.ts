@@ -10,9 +10,9 @@ import { NO_RESULTS, setOutputs, type ActionOutputs, type Outcome } from "../sin
 import { SUMMARY_BUDGET_BYTES, writeSummary } from "../sinks/github/summary.js";
 import { caseWaiver } from "../lib/waived.js";
 import type { Host } from "../model/host.js";
-import { numberValue, type OptionValues } from "../options/values.js";
+import { numberValue, textValue, type OptionValues } from "../options/values.js";
 import type { Core } from "../sinks/github/core.js";
-import { deliver, showFindings } from "./delivery.js";
+import { deliver, deliverNotice, showFindings } from "./delivery.js";
 import { readEvent } from "./event.js";
 import { writeFiles, type FilePorts, type WrittenFiles } from "./files.js";
 import { logLines, summaryText } from "./forms.js";
@@ -20,7 +20,7 @@ import { INPUT_NAMES, readRequest, type ActionRequest, type InputContext } from 
 import { measureAll } from "./measure.js";
 import type { MeasurePorts } from "./measure-ports.js";
 import { settledVerdict, type Measured } from "./measured.js";
-import { nameInputs, problemList, whyChanged, whyIncomplete, whyRed } from "./wording.js";
+import { nameInputs, notMeasuredNotice, problemList, whyChanged, whyIncomplete, whyRed } from "./wording.js";
 
 /** Longest failure line, in characters; GitHub cuts annotations at 4,096. */
 const MAX_FAILURE_CHARACTERS = 3_500;
@@ -53,7 +53,11 @@ export async function runAction(ports: ActionPorts): Promise<void> {
       await failUsage(ports, request.problems);
       return;
     }
-    await conclude(ports, request, await measureAll(ports, request));
+    const measured = await measureAll(ports, request).catch(async (error: unknown) => {
+      await tellNotMeasured(ports, request, error);
+      throw error;
+    });
+    await conclude(ports, request, measured);
   } catch (error) {
     await failThrown(ports, error);
   }
@@ -203,6 +207,20 @@ async function eventText({ host }: ActionPorts): Promise<string> {
     if (error instanceof UsageError) return "";
     throw error;
   }
+}
+
+/** Says in summary and comment that there is nothing to report: silence there would leave the last run's words standing. */
+async function tellNotMeasured(ports: ActionPorts, request: ActionRequest, error: unknown): Promise<void> {
+  if (!(error instanceof Incomplete) || ports.host.signal.aborted) return;
+  const { core, host } = ports;
+  const server = request.servers?.join(", ") ?? textValue(request.values, "server") ?? "";
+  const markdown = notMeasuredNotice(server, error.code, nameInputs(error.message, INPUT_NAMES));
+  const failures: string[] = [];
+  await summarise(ports, markdown, failures);
+  const event = readEvent(host.env, await eventText(ports));
+  const undelivered = await deliverNotice({ core, host, settings: request.settings, event }, markdown);
+  for (const failure of [...failures, ...(undelivered === null ? [] : [undelivered])])
+    core.notice(printable(failure, MAX_FAILURE_CHARACTERS));
 }
 
 async function failUsage(ports: ActionPorts, problems: readonly string[]): Promise<void> {

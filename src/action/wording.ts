@@ -1,5 +1,5 @@
 // The sentences a failed step shows: which floor was missed, why nothing was measured. Words only; no runner, no exit code.
-import { markdownEscape } from "../lib/escape.js";
+import { markdownCode, markdownEscape } from "../lib/escape.js";
 import { caseWaiver } from "../lib/waived.js";
 import type { DiffGate, DiffRule } from "../model/documents/diff.js";
 import { INCOMPLETE_CODES, type IncompleteCode } from "../model/errors.js";
@@ -114,6 +114,15 @@ export function whyNotMeasured(document: ReportDocument, cause: string | undefin
   const code = document.readiness_error;
   const sentence = cause ?? (isIncompleteCode(code) ? INCOMPLETE_CODES[code] : "no cause is known");
   return `readiness could not be measured${code === undefined ? "" : ` (${code})`}: ${sentence}`;
+}
+
+/**
+ * Why a run has no report at all, as Markdown for the Step Summary and the comment.
+ * @param code fixed label
+ * @param message cause and way out, in one line
+ */
+export function notMeasuredNotice(server: string, code: string, message: string): string {
+  return `## ⚠️ ${markdownCode(server)} could not be measured\n\n> [!WARNING]\n> ${markdownCode(code)}: ${markdownEscape(message)}\n`;
 }
 
 /** The Step Summary of a misused Action, as Markdown. */

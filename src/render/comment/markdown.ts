@@ -38,7 +38,7 @@ export function isNews({ verdict, diff, isNew }: CommentServer): boolean {
 
 /** The whole comment, within COMMENT_BUDGET. */
 export function renderComment({ key, servers, runUrl }: CommentInput): string {
-  const footer = runUrl === null ? "" : `\n${FOOTER}${runUrl})</sub>\n`;
+  const footer = footerOf(runUrl);
   const [only] = servers;
   const limit = COMMENT_BUDGET - footer.length;
   const moreAt = runUrl === null ? "the report files of the run" : "the summary of the run";
@@ -47,6 +47,15 @@ export function renderComment({ key, servers, runUrl }: CommentInput): string {
       ? single(key, only)
       : several(key, servers, Math.floor(limit / (servers.length + 1)), moreAt);
   return `${fitSections(sections, { unit: "utf16-units", limit }, moreAt)}${footer}`;
+}
+
+/** The comment of a run that has no report: its own words under our marker. */
+export function renderNotice(key: string, markdown: string, runUrl: string | null): string {
+  return `${commentMarker(key)}\n${markdown.trimEnd()}\n${footerOf(runUrl)}`;
+}
+
+function footerOf(runUrl: string | null): string {
+  return runUrl === null ? "" : `\n${FOOTER}${runUrl})</sub>\n`;
 }
 
 const FOOTER = "<sub>[The run and its full report](";
