@@ -27,6 +27,23 @@ const examples = readdirSync(EXAMPLES).map((name) => join(EXAMPLES, name));
 const OURS = join(REPOSITORY_ROOT, ".github", "workflows");
 const ours = readdirSync(OURS).map((name) => join(OURS, name));
 
+const PARTS = join(REPOSITORY_ROOT, "actions");
+const parts = readdirSync(PARTS).map((name) => join(PARTS, name, "action.yml"));
+
+/** What each example asks for beside reading the repository. */
+const PERMISSIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "canary.yml": { issues: "write" },
+  "fork-comment.yml": { actions: "read", "pull-requests": "write" },
+  "fork-measure.yml": {},
+  "monorepo.yml": { "pull-requests": "write" },
+  "pull-request.yml": { "pull-requests": "write" },
+  "remote.yml": {},
+  "score-http.yml": {},
+  "score-stdio.yml": {},
+  "servers.yml": { "pull-requests": "write" },
+  "start-server.yml": {},
+};
+
 function lint(...files: string[]): { file: string; line: number; message: string }[] {
   const script = join(REPOSITORY_ROOT, "__tests__", "support", "harness", "lint-workflows.mjs");
   const run = spawnSync(process.execPath, ["--no-warnings", script, "mcpeval/mcpeval", ACTION_YML, ...files], { encoding: "utf8" });
@@ -57,11 +74,11 @@ describe("action.yml", () => {
 
 describe("workflows", () => {
   test("there are examples", () => {
-    expect(examples.map((path) => path.slice(EXAMPLES.length + 1)).sort()).toEqual(["score-http.yml", "score-stdio.yml"]);
+    expect(examples.map((path) => path.slice(EXAMPLES.length + 1)).sort()).toEqual(Object.keys(PERMISSIONS).sort());
   });
 
-  test("GitHub's language service and actionlint find nothing in action.yml, the examples and our own workflows", () => {
-    expect(lint(ACTION_YML, ...examples, ...ours)).toEqual([]);
+  test("GitHub's language service and actionlint find nothing in the action.yml files, the examples and our own workflows", () => {
+    expect(lint(ACTION_YML, ...parts, ...examples, ...ours)).toEqual([]);
   });
 
   test("they would find a misspelt input, a bad expression and a bad key", () => {
@@ -83,14 +100,14 @@ describe("workflows", () => {
     }
   });
 
-  test.each(examples)("%s pins others' actions by commit, asks for contents: read only, pastes no input into a shell", (path) => {
+  test.each(examples)("%s pins others' actions by commit, asks for no more than it needs, pastes no input into a shell", (path) => {
     const text = readFileSync(path, "utf8");
     const workflow = parse(text) as Workflow;
-    expect(workflow.permissions).toEqual({ contents: "read" });
+    expect(workflow.permissions).toEqual({ contents: "read", ...PERMISSIONS[path.slice(EXAMPLES.length + 1)] });
     for (const job of Object.values(workflow.jobs)) {
       expect(job.permissions).toBeUndefined();
       for (const { uses, run } of job.steps) {
-        if (uses !== undefined) expect(uses).toMatch(/^mcpeval\/mcpeval@v\d+\.\d+\.\d+$|@[0-9a-f]{40}$/);
+        if (uses !== undefined) expect(uses).toMatch(/^mcpeval\/mcpeval(?:\/actions\/[a-z-]+)?@v\d+\.\d+\.\d+$|@[0-9a-f]{40}$/);
         expect(run ?? "").not.toContain("${{");
       }
     }

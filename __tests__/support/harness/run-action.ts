@@ -70,7 +70,7 @@ export interface ActionRun {
 
 interface ActionFile {
   readonly inputs?: Readonly<Record<string, { readonly default?: string | number | boolean } | null>>;
-  readonly runs: { readonly main: string };
+  readonly runs: { readonly main: string; readonly post?: string };
 }
 
 /** Reads action.yml. @throws Error when it is missing or no YAML. */
