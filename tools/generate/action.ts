@@ -64,8 +64,21 @@ steps:
       comment: on-change
 \`\`\`
 
-Whole workflows: [a server started by a command](../examples/workflows/score-stdio.yml),
-[a server that listens on HTTP](../examples/workflows/score-http.yml).
+Whole workflows to paste, each of which a test runs:
+
+| For | Workflow |
+| --- | --- |
+| A stdio server, nothing but its score | [score-stdio.yml](../examples/workflows/score-stdio.yml) |
+| A stdio server, compared with the base, with a comment | [pull-request.yml](../examples/workflows/pull-request.yml) |
+| An HTTP server that mcpeval starts and stops | [score-http.yml](../examples/workflows/score-http.yml) |
+| An HTTP server that stays up for steps of your own | [start-server.yml](../examples/workflows/start-server.yml) |
+| A deployed server, with a token in a header | [remote.yml](../examples/workflows/remote.yml) |
+| Several servers of one configuration file | [servers.yml](../examples/workflows/servers.yml) |
+| A monorepo, a job for each package | [monorepo.yml](../examples/workflows/monorepo.yml) |
+| A comment also for pull requests from forks | [fork-measure.yml](../examples/workflows/fork-measure.yml) with [fork-comment.yml](../examples/workflows/fork-comment.yml) |
+| An issue that follows a deployed server | [canary.yml](../examples/workflows/canary.yml) |
+| No steps at all | [the reusable workflow](../.github/workflows/mcpeval.yml) |
+| GitLab, CircleCI, Jenkins, with the command line | [examples/ci](../examples/ci) |
 
 ## Inputs
 
@@ -94,6 +107,28 @@ servers, every output about one server is a JSON object by server.
 
 With \`baseline\`, \`fail-on\`, \`max-readiness-drop\` and \`token-ratchet\` decide whether a change fails the step. Scores of two reports
 compare only where both were measured the same way; where a rule cannot be judged the step is an \`error\`, never a pass.
+
+### Builds, and HTTP servers of the step's own
+
+\`prepare\` runs commands before anything else, one a line and without a shell; they see the step's variables but neither its inputs nor
+the runner's tokens. \`start\` starts an HTTP server: the step waits until it takes an MCP handshake at \`url\` (an open port says
+little), for \`start-timeout\` seconds at most, and ends it with everything it started. \`env\` and \`working-directory\` are then the
+started server's. What they print goes to \`prepare.log\` and \`server.log\` in \`output-dir\`, and its last lines into the log where
+they fail. Those two files may hold anything: the artifact leaves them out, and so should yours.
+
+### compare-to: base
+
+Checks out, in a folder beside, the commit that the pull request goes into: its merge base where the history is there
+(\`fetch-depth: 0\` on actions/checkout), else the base's tip, which is fetched where the checkout lacks it. \`prepare\` runs there too.
+Both servers are then measured on this runner at once and take turns, one scored call in flight between them; two that \`start\` at one
+address are measured one after the other. The base uses its own manifest, arguments and configuration files. A base that has no such
+server, or that cannot be built or measured, makes this one an addition: a notice says why, and nothing is compared.
+
+### Several servers
+
+\`config\` is a client's configuration file, and \`servers\` names those of its servers that are run, one a line; nothing that is not named
+is started. Several share one summary and one comment with a row each, and have a folder of files each, with a code scanning category
+each. A manifest, a baseline, arguments and \`skip-tool\` belong to one server.
 
 ## Who is told
 
@@ -131,6 +166,16 @@ replaces them. They hold tool names, numbers and fixed labels, and no argument, 
 \`diff.json\`. Several servers get a folder each. The summary loses whole sections above 900 KiB, as GitHub drops one over 1 MiB, and the
 comment above 60,000 characters; the files are always complete.
 
+## The toolkit
+
+Small actions beside the main one, of the same version and from the same files. They install nothing.
+
+| Action | Does |
+| --- | --- |
+| \`mcpeval/mcpeval/actions/setup\` | Puts \`mcpeval\` on PATH for \`run:\` steps. |
+| \`mcpeval/mcpeval/actions/start-server\` | Starts an HTTP server, waits for its handshake and keeps it up until the job ends; inputs \`command\`, \`url\`, \`env\`, \`headers\`, \`working-directory\`, \`start-timeout\`, \`protocol\`, \`log-file\`. |
+| \`mcpeval/mcpeval/actions/comment\` | In a workflow that runs on \`workflow_run\`: comments with the reports of the other run, as in the pair for forks. It starts nothing, checks nothing out, and takes the pull request from the commit that GitHub names. |
+
 ## When it says
 
 | Message | What to do |
@@ -145,6 +190,9 @@ comment above 60,000 characters; the files are always complete.
 | 'baseline' is a report of another server | Give \`server\` the label that the baseline has. |
 | command not found, no such file | Check the repository out and build before this step; paths are relative to the workspace. |
 | server exited before it answered initialize | The server's last words are in the log; an \`env\` line may be missing, since job variables do not reach it. |
+| the started server is not ready | \`server.log\` and the last lines in the log say why; \`url\` must be the address it listens on, path included. |
+| the preparation failed | \`prepare.log\` holds the whole output; each line of \`prepare\` is one command without a shell. |
+| the base commit is not in this checkout | Give actions/checkout \`fetch-depth: 0\`. |
 | is under its floor of | \`report.md\` lists what gives most back first. |
 `;
 }

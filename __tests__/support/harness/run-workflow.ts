@@ -105,9 +105,8 @@ function evaluate(expression: string, context: Context): data.ExpressionData {
 }
 
 function interpolate(value: unknown, context: Context): string {
-  return String(value ?? "").replace(/\$\{\{([\s\S]*?)\}\}/g, (_all, expression: string) =>
-    evaluate(expression.trim(), context).coerceString(),
-  );
+  const text = typeof value === "string" ? value : value === undefined || value === null ? "" : JSON.stringify(value);
+  return text.replace(/\$\{\{([\s\S]*?)\}\}/g, (_all, expression: string) => evaluate(expression.trim(), context).coerceString());
 }
 
 function holds(condition: string | boolean | undefined, context: Context): boolean {
