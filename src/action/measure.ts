@@ -1,6 +1,6 @@
 // Measures what a step names, and holds it against the baseline. Decides nothing about what is shown where.
 import type { CommandResult, ReportResult } from "../commands/command.js";
-import { compareReports, type ReadReport } from "../commands/diff.js";
+import type { ReadReport } from "../commands/diff.js";
 import { ONE_OF_SEVERAL } from "../commands/target-check.js";
 import { takingTurns } from "../commands/turns.js";
 import { Incomplete, INCOMPLETE_CODES } from "../model/errors.js";
@@ -43,11 +43,11 @@ async function measureOne(ports: MeasurePorts, request: ActionRequest, base: Ope
   const { rules } = request.settings;
   if (base === null) {
     const { report, verdict } = await measureHead(ports, request, undefined);
-    return { report, verdict, comparison: compared(rules, request.baseline, report) };
+    return { report, verdict, comparison: await compared(rules, request.baseline, report) };
   }
   const [head, before] = await measureBoth(ports, request, base);
   if (before === null) return { ...head, comparison: null, isNew: true };
-  return { ...head, comparison: compared(rules, { version: 2, report: before.document }, head.report) };
+  return { ...head, comparison: await compared(rules, { version: 2, report: before.document }, head.report) };
 }
 
 interface Head {
@@ -78,8 +78,10 @@ async function measureHead({ host, commands }: MeasurePorts, request: ActionRequ
 }
 
 /** A report held against its baseline; null without one. */
-export function compared(rules: OptionValues, baseline: ReadReport | null, { document }: ReportResult): Comparison | null {
+export async function compared(rules: OptionValues, baseline: ReadReport | null, { document }: ReportResult): Promise<Comparison | null> {
   if (baseline === null) return null;
+  // Loaded only here: reading and comparing reports takes a library that a step without a baseline need not wait for.
+  const { compareReports } = await import("../commands/diff.js");
   const { diff, verdict, problem } = compareReports(rules, baseline, document);
   return { baseline: baseline.report, diff, verdict, problem: problem === null ? null : nameInputs(problem, INPUT_NAMES) };
 }

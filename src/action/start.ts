@@ -1,7 +1,6 @@
 // Puts the Action together with its real surroundings: the runner's toolkit, the disk, the clock, signals.
 import { randomUUID } from "node:crypto";
 import * as core from "@actions/core";
-import { readDocument } from "../commands/read-document.js";
 import { endServers, killServersNow } from "../commands/servers.js";
 import { checkCommand, configProblem } from "../commands/target-check.js";
 import { UsageError } from "../model/errors.js";
@@ -39,7 +38,7 @@ export async function start(workerModule: URL): Promise<void> {
       }
     },
     isFile: (path) => isFile(path, host.cwd),
-    readBaseline: (path) => readDocument(path, host.files),
+    readBaseline: async (path) => (await import("../commands/read-document.js")).readDocument(path, host.files),
     writeFile: replaceFile,
     commands: {
       probe: async (...given) => (await import("../commands/probe.js")).runProbe(...given),
