@@ -65,7 +65,14 @@ const files = {
 describe("a step", () => {
   test("measures the named servers alone, each with its files, and its outputs are maps", async () => {
     const run = await step({
-      inputs: { config: ".mcp.json", servers: "back\nfront end", sarif: "true", "min-area": "catalog=60", env: "API_KEY=canary-canary" },
+      inputs: {
+        config: ".mcp.json",
+        servers: "back\nfront end",
+        sarif: "true",
+        junit: "true",
+        "min-area": "catalog=60",
+        env: "API_KEY=canary-canary",
+      },
       files,
     });
     expect(run.outputs).toMatchObject({ outcome: "failed", "exit-code": "1" });
@@ -78,6 +85,9 @@ describe("a step", () => {
       (path) => (JSON.parse(run.read(path)) as { runs: { automationDetails: { id: string } }[] }).runs[0]?.automationDetails.id,
     );
     expect(categories).toEqual(["mcpeval/back/", "mcpeval/front-end/"]);
+    const junit = run.read(run.outputs["junit"] ?? "");
+    expect(junit.match(/<testsuites /g)).toHaveLength(1);
+    expect([...junit.matchAll(/<testsuite name="([^"]+)"/g)].map(([, name]) => name)).toEqual(["back.readiness", "front-end.readiness"]);
     expect(run.summary).toContain("front-end");
     expect(run.summary).toContain("back");
     expect(run.log).not.toContain("canary-canary");

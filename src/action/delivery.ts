@@ -95,7 +95,7 @@ function connector({ settings, host, event }: CommentPlace): Connect {
 }
 
 async function putArtifact({ settings, host, written, folder }: DeliveryInput): Promise<string> {
-  const files = written.flatMap((one) => Object.values(one.files));
+  const files = [...new Set(written.flatMap(({ files: forms, compared }) => [...Object.values(forms), ...compared]))];
   if (files.length === 0) throw new SinkFailure("the report was not uploaded as an artifact: its files could not be written");
   const { uploadArtifact } = await import("../sinks/github/artifact.js");
   return uploadArtifact({ name: settings.artifactName, files, root: folder, env: host.env });

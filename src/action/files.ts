@@ -10,6 +10,8 @@ import { inFolder } from "./paths.js";
 export interface WrittenFiles {
   readonly server: string;
   readonly files: Readonly<Partial<Record<FileForm, string>>>;
+  /** What the report was compared with, and the comparison; none without a baseline. */
+  readonly compared: readonly string[];
 }
 
 /** What writing needs. */
@@ -36,16 +38,25 @@ export async function writeFiles(
     const { server } = report.document;
     const folder =
       measured.length === 1 ? request.folder : inFolder(request.folder, labelFrom(server).replaceAll(":", "%3A"), ports.platform);
-    const files = reportFiles(folder, request.settings.extraForms, ports.platform);
+    const { extraForms } = request.settings;
+    const own = measured.length === 1 ? extraForms : extraForms.filter((form) => form !== "junit");
+    const files = reportFiles(folder, own, ports.platform);
     for (const [form, path] of Object.entries(files) as [FileForm, string][]) {
       await ports.writeFile(path, await reportText(ports.renderers, form, report, options));
     }
+    const compared: string[] = [];
     if (comparison !== null) {
       const baseline = { kind: "probe-report", document: comparison.baseline } as const;
-      await ports.writeFile(inFolder(folder, "baseline.json", ports.platform), await reportText(ports.renderers, "json", baseline));
-      await ports.writeFile(inFolder(folder, "diff.json", ports.platform), await diffText(ports.renderers, "json", comparison.diff));
+      compared.push(inFolder(folder, "baseline.json", ports.platform), inFolder(folder, "diff.json", ports.platform));
+      await ports.writeFile(compared[0] ?? "", await reportText(ports.renderers, "json", baseline));
+      await ports.writeFile(compared[1] ?? "", await diffText(ports.renderers, "json", comparison.diff));
     }
-    written.push({ server, files });
+    written.push({ server, files, compared });
   }
-  return written;
+  if (measured.length < 2 || !request.settings.extraForms.includes("junit")) return written;
+  // Viewers of test results take one document for a job.
+  const { junit = "" } = reportFiles(request.folder, ["junit"], ports.platform);
+  const { junitOf } = await import("../render/report/junit.js");
+  await ports.writeFile(junit, junitOf(measured.map(({ report }) => report.document)));
+  return written.map((one) => ({ ...one, files: { ...one.files, junit } }));
 }

@@ -158,6 +158,9 @@ function fileOutputs(written: readonly WrittenFiles[]): Pick<ActionOutputs, "rep
   const path = (form: "json" | "markdown" | "sarif" | "junit" | "html"): string => {
     const [only] = written;
     if (written.length <= 1) return only?.files[form] ?? "";
+    // One document that all servers share is one path.
+    const shared = new Set(written.map(({ files }) => files[form] ?? ""));
+    if (shared.size === 1) return [...shared][0] ?? "";
     const paths = written.flatMap(({ server, files }) => (files[form] === undefined ? [] : [[server, files[form]] as const]));
     return paths.length === 0 ? "" : JSON.stringify(Object.fromEntries(paths));
   };

@@ -17,16 +17,19 @@ export const reportJunit: Renderer<ReportDocument> = {
   document: "probe-report",
   format: "junit",
   mediaType: "application/xml",
-  render(report) {
-    const suites = [...manifestSuites(report), ...readinessSuites(report)];
-    const root = create({ version: "1.0", encoding: "UTF-8" }).ele("testsuites", {
-      name: "mcpeval",
-      ...totals(suites.flatMap(({ tests }) => tests)),
-    });
-    for (const suite of suites) writeSuite(root, suite);
-    return `${root.end({ prettyPrint: true })}\n`;
-  },
+  render: (report) => junitOf([report]),
 };
+
+/** The reports of several servers as one document; each has suites of its own. */
+export function junitOf(reports: readonly ReportDocument[]): string {
+  const suites = reports.flatMap((report) => [...manifestSuites(report), ...readinessSuites(report)]);
+  const root = create({ version: "1.0", encoding: "UTF-8" }).ele("testsuites", {
+    name: "mcpeval",
+    ...totals(suites.flatMap(({ tests }) => tests)),
+  });
+  for (const suite of suites) writeSuite(root, suite);
+  return `${root.end({ prettyPrint: true })}\n`;
+}
 
 /** How one test ended; the text is its element's body. */
 interface Ending {
