@@ -3,12 +3,12 @@ import { ADVISORY_IDS, ADVISORY_LEVELS } from "../model/advisory-names.js";
 import { AREA_NAMES } from "../model/areas.js";
 import { BUDGET_REQUESTS, BUDGET_SECONDS } from "../model/limits.js";
 import { DEFAULT_MANIFEST } from "../model/manifest-file.js";
-import { PROBE_KINDS } from "../model/probe-kinds.js";
 import { DEFAULT_WAIVERS } from "../model/waivers-file.js";
 import { REPORT_FORMATS, TRENDS_FORMATS } from "./format.js";
 import type { CommandName, OptionSpec } from "./spec.js";
 import { COMPARE_OPTIONS } from "./table-compare.js";
 import { DIFF_OPTIONS } from "./table-diff.js";
+import { GATE_OPTIONS } from "./table-gate.js";
 import { HISTORY_OPTIONS } from "./table-history.js";
 import { TARGET_OPTIONS } from "./table-target.js";
 
@@ -18,58 +18,7 @@ const AREAS = AREA_NAMES.join(", ");
 export const OPTIONS: readonly OptionSpec[] = [
   ...TARGET_OPTIONS,
   ...COMPARE_OPTIONS,
-  {
-    name: "manifest",
-    type: "path",
-    group: "Gate",
-    metavar: "FILE",
-    description: `manifest of the gate, .json, .jsonc or .yaml; report locates SARIF results in it (default: ${DEFAULT_MANIFEST})`,
-    commands: ["compare", "probe", "report"],
-    action: {
-      input: "manifest",
-      kind: "path",
-      description: `path of the manifest, .json, .jsonc or .yaml (default: ${DEFAULT_MANIFEST}, where it exists)`,
-    },
-  },
-  {
-    name: "probe",
-    type: "enum",
-    group: "Gate",
-    metavar: "KIND",
-    choices: PROBE_KINDS,
-    description: "run the manifest's cases of this kind only, without the standard battery",
-    commands: ["probe"],
-  },
-  {
-    name: "allow-mutation",
-    type: "boolean",
-    group: "Gate",
-    description: "let mutating cases write to the sandboxes that the manifest declares",
-    commands: ["compare", "probe"],
-    action: { input: "allow-mutation", kind: "boolean" },
-  },
-  {
-    name: "gate-only",
-    type: "boolean",
-    group: "Gate",
-    description: "run the manifest's cases without the standard battery",
-    commands: ["compare", "probe"],
-  },
-  {
-    name: "tool",
-    type: "list",
-    group: "Gate",
-    metavar: "NAME",
-    description: "write cases for this tool only (repeatable)",
-    commands: ["init"],
-  },
-  {
-    name: "dry-run",
-    type: "boolean",
-    group: "Gate",
-    description: "print what would become of each tool, without calling one and without writing a file",
-    commands: ["init"],
-  },
+  ...GATE_OPTIONS,
   {
     name: "confirm-read-only",
     type: "boolean",
