@@ -52,6 +52,8 @@ describe("Action inputs", () => {
       "server",
       "command",
       "url",
+      "config",
+      "servers",
       "start",
       "prepare",
       "env",
