@@ -1,14 +1,11 @@
 // The validator as the house uses it: owns the worker thread, its queue and its time budget. Must not import ajv.
-import { Worker } from "node:worker_threads";
 import { SCHEMA_JOB_MS } from "../model/limits.js";
 import type { Json, JsonObject } from "../model/json.js";
 import { admitSchema } from "./caps.js";
 import type { SchemaJob, SchemaReply } from "./messages.js";
-import { SCHEMA_WORKER_DATA } from "./role.js";
 import { noPlan, type CallPlan, type SchemaTrouble, type Validation, type Validator } from "./validator.js";
+import { takeThread, type SchemaThread } from "./worker-thread.js";
 
-/** Heap of the worker in MB: a schema that needs more loses its own verdict, never the process. */
-const WORKER_HEAP_MB = 256;
 /** Threads that may die before they report ready, in a row, until we call it our own defect. */
 const MAX_FAILED_STARTS = 2;
 
@@ -41,26 +38,14 @@ export function createValidator(options: ValidatorOptions): Validator {
   const queue: Pending[] = [];
   let closed = false;
   let failedStarts = 0;
-  let current: { readonly worker: Worker; ready: boolean } | undefined;
+  let current: SchemaThread | undefined;
   let running: { readonly pending: Pending; readonly timer: NodeJS.Timeout } | undefined;
 
   function start(): void {
-    const worker = new Worker(options.workerModule, {
-      name: "mcpeval-jsonschema",
-      workerData: SCHEMA_WORKER_DATA,
-      resourceLimits: { maxOldGenerationSizeMb: options.heapMb ?? WORKER_HEAP_MB },
-      // Nothing of ours leaks in, nothing of a schema's leaks out: no environment, no flags, no shared standard streams.
-      env: {},
-      execArgv: [],
-      argv: [],
-      stdin: false,
-      stdout: true,
-      stderr: true,
-    });
-    const self = { worker, ready: false };
+    const self = takeThread(options.workerModule, options.heapMb);
+    const { worker } = self;
     current = self;
     let cause: Error | undefined;
-    worker.unref();
     worker.on("message", (reply: SchemaReply) => {
       if (current !== self) return;
       if (reply.kind === "ready") {
