@@ -1,11 +1,11 @@
 // Serves a catalog recipe behind a sound handshake.
-import { answerText, listingText, type CatalogRecipe } from "./catalogs.js";
+import { answerText, listingText, nameOf, type CatalogRecipe } from "./catalogs.js";
 import { plainHandshake, sendJson, type CaseHandler } from "./http-server.js";
 
 /** Serves a case. */
 export function catalogHandler(recipe: CatalogRecipe): CaseHandler {
   const listing = listingText(recipe);
-  const answers = new Map(recipe.tools.map((tool) => [tool.name.repeat(tool.nameRepeats), tool.answer]));
+  const answers = new Map(recipe.tools.map((tool) => [nameOf(tool), tool.answer]));
   return (asked) => {
     if (plainHandshake(asked)) return;
     const { id, method, params } = asked.message as { id: number; method: string; params?: { name?: string } };

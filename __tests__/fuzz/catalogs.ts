@@ -220,11 +220,20 @@ function deepText(by: string, depth: number): string {
   return `${open.repeat(depth)}${by === "array" ? "" : "{}"}${close.repeat(depth)}`;
 }
 
+/** Longest tool name, in UTF-16 units: long enough for every cap, short enough that a listing of many still fits a string. */
+const MAX_NAME_UNITS = 400_000;
+
+/** A tool's name, repeated as often as the recipe says and the bound allows. */
+export function nameOf({ name, nameRepeats }: Pick<ToolRecipe, "name" | "nameRepeats">): string {
+  return name.repeat(Math.max(1, Math.min(nameRepeats, Math.floor(MAX_NAME_UNITS / Math.max(1, name.length)))));
+}
+
 /** The JSON text of a page of the listing. */
 export function listingText({ tools, junk, cursor }: CatalogRecipe): string {
-  const entries = tools.map(({ name: text, nameRepeats, description, annotations, input, output }) => {
+  const entries = tools.map((tool) => {
+    const { description, annotations, input, output } = tool;
     const outputSchema = output === null ? "" : `,"outputSchema":${schemaText(output)}`;
-    const head = `"name":${JSON.stringify(text.repeat(nameRepeats))},"description":${JSON.stringify(description)}`;
+    const head = `"name":${JSON.stringify(nameOf(tool))},"description":${JSON.stringify(description)}`;
     return `{${head},"annotations":${annotations},"inputSchema":${schemaText(input)}${outputSchema}}`;
   });
   return `{"tools":[${[...entries, ...junk].join(",")}]${cursor === null ? "" : `,"nextCursor":${cursor}`}}`;

@@ -33,6 +33,7 @@ beforeEach(async () => {
   }
   await mkdir(join(root, "tools"));
   await cp("tools/build.mjs", join(root, "tools/build.mjs"));
+  await cp("src/cli/launcher.cjs", join(root, "src/cli/launcher.cjs"));
   await symlink(resolve("node_modules"), join(root, "node_modules"), "junction");
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
