@@ -5943,11 +5943,11 @@ function isJsonObject(value) {
 /* harmony export */   hT: () => (/* binding */ SCHEMA_MAX_BYTES),
 /* harmony export */   mS: () => (/* binding */ SYNTHESIS_MAX_STEPS),
 /* harmony export */   mn: () => (/* binding */ CALL_REPETITIONS),
+/* harmony export */   nq: () => (/* binding */ GATE_TIMEOUT_MS),
 /* harmony export */   rV: () => (/* binding */ SCHEMA_MAX_DEPTH),
 /* harmony export */   rt: () => (/* binding */ MAX_LIST_PAGES),
 /* harmony export */   sH: () => (/* binding */ STDERR_RING_BYTES)
 /* harmony export */ });
-/* unused harmony export GATE_TIMEOUT_MS */
 // Bounds of the standard and of our own robustness, each once. Changing one marked "standard" changes the standard's name.
 /** Standard: how long each tool call waits, in milliseconds. */
 const CALL_TIMEOUT_MS = 15_000;

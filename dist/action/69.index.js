@@ -514,7 +514,8 @@ async function readConfig(request, outer, files) {
         throw new model_errors/* UsageError */.eb([`${request.path}: every server asked for is left out`, ...notes].join("\n"));
     const kinds = running.map((server) => startOf(file, server).kind);
     const urls = kinds.filter((kind) => kind === "url").length;
-    checkExtra(request.extra, urls, running.length - urls);
+    if (request.isOneOfSeveral !== true)
+        checkExtra(request.extra, urls, running.length - urls);
     const isShared = ambient !== "" && urls > 1;
     if (isShared)
         notes.push(`${auth/* AUTHORIZATION_VARIABLE */.Z$} is not sent: several servers would get the same secret`);

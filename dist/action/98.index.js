@@ -557,7 +557,7 @@ async function openLink(target, clock) {
     // This machine is never reached through a proxy, and the common case loads nothing for it.
     const proxied = (0,_target_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U9)(target.url.hostname)
         ? undefined
-        : (await __webpack_require__.e(/* import() */ 470).then(__webpack_require__.bind(__webpack_require__, 52470))).throughProxy(target.url, request, options);
+        : (await Promise.all(/* import() */[__webpack_require__.e(669), __webpack_require__.e(89)]).then(__webpack_require__.bind(__webpack_require__, 52470))).throughProxy(target.url, request, options);
     return proxied === undefined
         ? new HttpLink(request, new AgentClass(options), target, clock)
         : new HttpLink(proxied.request, proxied.agent, target, clock);

@@ -50,6 +50,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
+/***/ 91943:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
+
+/***/ }),
+
 /***/ 58611:
 /***/ ((module) => {
 
@@ -169,10 +176,24 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https")
 
 /***/ }),
 
+/***/ 98995:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
+
+/***/ }),
+
 /***/ 77030:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
+/***/ 48161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
@@ -208,6 +229,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 46193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
 
 /***/ }),
 
@@ -330,20 +358,35 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 43106:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
+
+/***/ }),
+
 /***/ 11503:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _jsonschema_role_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(15815);
-// Entry of the Action's bundle, and of its schema worker threads. It only decides which of the two it is; all else loads lazily.
+// Entry of the Action's bundle, and of its schema worker threads. It only decides which of them
+// it is, the Action itself or a part of the toolkit (actions/*/*.mjs name it); all else loads lazily.
 
 if ((0,_jsonschema_role_js__WEBPACK_IMPORTED_MODULE_0__/* .isSchemaWorker */ .G)()) {
     const { runSchemaWorker } = await Promise.all(/* import() */[__nccwpck_require__.e(892), __nccwpck_require__.e(275)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2275));
     runSchemaWorker();
 }
 else {
-    const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(906), __nccwpck_require__.e(100)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69100));
-    await start(new URL(import.meta.url));
+    const part = process.env["MCPEVAL_ACTION_PART"];
+    if (part === undefined) {
+        const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(659), __nccwpck_require__.e(470), __nccwpck_require__.e(210), __nccwpck_require__.e(59), __nccwpck_require__.e(133)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99133));
+        await start(new URL(import.meta.url));
+    }
+    else {
+        const { startPart } = await Promise.all(/* import() */[__nccwpck_require__.e(659), __nccwpck_require__.e(59), __nccwpck_require__.e(828)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35828));
+        await startPart(part, new URL(import.meta.url));
+    }
     // The step is over: nothing a server left open may hold the job.
     process.exit();
 }
@@ -390,8 +433,8 @@ function isSchemaWorker() {
 /******/ 	}
 /******/ 	// Create a new module (and put it into the cache)
 /******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		// no module.id needed
-/******/ 		// no module.loaded needed
+/******/ 		id: moduleId,
+/******/ 		loaded: false,
 /******/ 		exports: {}
 /******/ 	};
 /******/ 
@@ -403,6 +446,9 @@ function isSchemaWorker() {
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
 /******/ 	}
+/******/ 
+/******/ 	// Flag the module as loaded
+/******/ 	module.loaded = true;
 /******/ 
 /******/ 	// Return the exports of the module
 /******/ 	return module.exports;
@@ -561,6 +607,15 @@ function isSchemaWorker() {
 /******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 /******/ 		}
 /******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/node module decorator */
+/******/ (() => {
+/******/ 	__nccwpck_require__.nmd = (module) => {
+/******/ 		module.paths = [];
+/******/ 		if (!module.children) module.children = [];
+/******/ 		return module;
 /******/ 	};
 /******/ })();
 /******/ 

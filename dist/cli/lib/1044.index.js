@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
 /* harmony import */ var _options_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18082);
-/* harmony import */ var _options_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4426);
+/* harmony import */ var _options_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78340);
 /* harmony import */ var _infos_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98541);
 // `completion`: a completion script for one shell, written from the command list and the option table.
 
@@ -30,7 +30,7 @@ function runCompletion(_values, operands) {
         return Promise.reject(new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`completion needs the name of a shell: ${known}`));
     const shell = _infos_js__WEBPACK_IMPORTED_MODULE_3__/* .SHELLS */ .OF.find((name) => name === asked);
     if (shell === undefined) {
-        return Promise.reject(new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`no completion script for ${JSON.stringify(asked)}${(0,_options_read_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .a)(asked, _infos_js__WEBPACK_IMPORTED_MODULE_3__/* .SHELLS */ .OF)}; shells: ${known}`));
+        return Promise.reject(new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`no completion script for ${JSON.stringify(asked)}${(0,_options_read_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(asked, _infos_js__WEBPACK_IMPORTED_MODULE_3__/* .SHELLS */ .OF)}; shells: ${known}`));
     }
     return Promise.resolve({ document: { kind: "text", text: SCRIPTS[shell]() }, verdict: "ok" });
 }

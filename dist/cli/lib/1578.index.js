@@ -540,10 +540,12 @@ class Gate {
 /* harmony export */   U: () => (/* binding */ probeTarget)
 /* harmony export */ });
 /* harmony import */ var _model_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44831);
-/* harmony import */ var _report_build_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13928);
+/* harmony import */ var _report_build_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13928);
 /* harmony import */ var _advisories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43555);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80512);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69713);
+/* harmony import */ var _turn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24405);
+
 
 
 
@@ -563,16 +565,17 @@ function probeTarget(target, gate, settings, host) {
         const battery = gate.gateOnly ? undefined : connecting.then(begin, begin);
         battery?.catch(() => undefined);
         const quiet = battery?.then(nothing, nothing) ?? Promise.resolve();
-        const cases = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .runGate */ .R)({ ...open, cases: gate.cases, timeoutMs, host, connecting, quiet });
+        // Cases measure time and load of their own: another measurement of this machine waits until they are done.
+        const cases = await (0,_turn_js__WEBPACK_IMPORTED_MODULE_4__/* .holding */ .G)(host.turn, () => (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .runGate */ .R)({ ...open, cases: gate.cases, timeoutMs, host, connecting, quiet }));
         const common = { generator: _run_js__WEBPACK_IMPORTED_MODULE_3__/* .GENERATOR */ ._d, server: settings.server, manifestSha256: gate.manifestSha256, cases };
         if (battery === undefined) {
             const report = { ...common, cases: [...cases], readiness: null, ...(await protocolOf(connecting)) };
-            return { document: (0,_report_build_js__WEBPACK_IMPORTED_MODULE_4__/* .buildReport */ .F)(report), areasWithoutLatency: null };
+            return { document: (0,_report_build_js__WEBPACK_IMPORTED_MODULE_5__/* .buildReport */ .F)(report), areasWithoutLatency: null };
         }
         const { report, areasWithoutLatency, session, relisted } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .measureReadiness */ .nd)(open, battery, settings, host);
         const advisories = await (0,_advisories_js__WEBPACK_IMPORTED_MODULE_1__/* .findAdvisories */ .nz)({ ...open, target, host, wanted: settings.advisories, session, relisted });
         const found = advisories === undefined ? {} : { advisories };
-        return { document: (0,_report_build_js__WEBPACK_IMPORTED_MODULE_4__/* .buildReport */ .F)({ ...common, cases: [...cases], ...report, ...found }), areasWithoutLatency };
+        return { document: (0,_report_build_js__WEBPACK_IMPORTED_MODULE_5__/* .buildReport */ .F)({ ...common, cases: [...cases], ...report, ...found }), areasWithoutLatency };
     }, first);
 }
 function nothing() {

@@ -134,6 +134,7 @@ var a=(t,e)=>()=>(e||t((e={exports:{}}).exports,e),e.exports);var _=a(i=>{"use s
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ONE_OF_SEVERAL: () => (/* binding */ ONE_OF_SEVERAL),
 /* harmony export */   outputFiles: () => (/* binding */ outputFiles),
 /* harmony export */   targetOf: () => (/* binding */ targetOf),
 /* harmony export */   targetsOf: () => (/* binding */ targetsOf)
@@ -151,6 +152,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+/**
+ * A value no flag sets: the server named is one of several that a front end measures one by one, after it checked all of them
+ * together (configProblem in target-check.ts).
+ */
+const ONE_OF_SEVERAL = "one-of-several";
 /** Commands that write one document, however many servers it is about. */
 const ONE_DOCUMENT = new Set(["compare", "diff", "trends"]);
 /** The server that options and operands name, when it is one. @throws UsageError */
@@ -161,10 +167,11 @@ function targetOf(values, command, outer) {
 /**
  * Every server that is to be measured.
  * @param isOneDocument whether all of them become one document
+ * @param checks how programs and folders are looked for, where not on the disk
  * @throws UsageError when a target is not usable, and when a configuration file is given without a choice
  */
-async function targetsOf(values, command, host, isOneDocument = false) {
-    const outer = { env: host.env, cwd: host.cwd, platform: host.platform };
+async function targetsOf(values, command, host, isOneDocument = false, checks = {}) {
+    const outer = { env: host.env, cwd: host.cwd, platform: host.platform, ...checks };
     const path = (0,_options_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)(values, "config");
     if (path === undefined) {
         if ((0,_options_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isGiven */ .qR)(values, "all"))
@@ -176,7 +183,9 @@ async function targetsOf(values, command, host, isOneDocument = false) {
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb("both a command and --config were given; name servers one way");
     const { readConfig } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(156)]).then(__webpack_require__.bind(__webpack_require__, 20156));
     const names = (0,_options_values_js__WEBPACK_IMPORTED_MODULE_4__/* .listValue */ .a3)(values, "server");
-    const selection = await readConfig({ path, names, all: (0,_options_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isGiven */ .qR)(values, "all"), extra: extraInput(values) }, outer, host.files);
+    const isOneOfSeveral = (0,_options_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isGiven */ .qR)(values, ONE_OF_SEVERAL);
+    const request = { path, names, all: (0,_options_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isGiven */ .qR)(values, "all"), isOneOfSeveral, extra: extraInput(values) };
+    const selection = await readConfig(request, outer, host.files);
     const { servers } = selection;
     if (servers.length > 1 && !isOneDocument)
         checkOneServerOptions(values, servers.length);
@@ -235,7 +244,7 @@ function checkOneServerOptions(values, servers) {
 function distinctLabels(names) {
     const taken = new Set();
     return names.map((name) => {
-        const label = (0,_options_label_js__WEBPACK_IMPORTED_MODULE_5__/* .isLabel */ .J2)(name) ? name : (0,_options_label_js__WEBPACK_IMPORTED_MODULE_5__/* .labelFrom */ .VK)(name.replace(/[\\/]+/g, "-"));
+        const label = (0,_options_label_js__WEBPACK_IMPORTED_MODULE_5__/* .labelOfName */ .j4)(name);
         let distinct = label;
         for (let n = 2; taken.has(distinct.toLowerCase()); n += 1)
             distinct = `${label.slice(0, 60)}-${n}`;

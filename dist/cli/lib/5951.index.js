@@ -159,7 +159,7 @@ function runExplain(_values, operands) {
         return explain_text(lines([label, "  readiness was not measured", `  fix: ${sentence}`]));
     const advisories = ADVISORY_ENTRIES.flatMap(({ id, reasons }) => [id, ...reasons.map(({ reason }) => reason)]);
     const known = [...[...REASONS, ...GATE_REASONS].map((entry) => entry.reason), ...advisories, ...NOT_MEASURED.keys()];
-    return Promise.reject(new errors/* UsageError */.eb(`no reason is named ${JSON.stringify(label)}${(0,read/* didYouMean */.a)(label, known)}; \`mcpeval explain\` lists all of them`));
+    return Promise.reject(new errors/* UsageError */.eb(`no reason is named ${JSON.stringify(label)}${(0,read/* didYouMean */.au)(label, known)}; \`mcpeval explain\` lists all of them`));
 }
 function explanation(entry) {
     return lines([

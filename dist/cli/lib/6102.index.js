@@ -427,7 +427,7 @@ async function invalidSamples(validator, samples) {
 
 /***/ }),
 
-/***/ 23044:
+/***/ 17677:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -755,59 +755,8 @@ function goesOn(fault, session) {
 
 // EXTERNAL MODULE: ./build/src/engine/advisories.js + 4 modules
 var advisories = __webpack_require__(43555);
-;// CONCATENATED MODULE: ./build/src/engine/turn.js
-/** After this long a pending call counts as stalled, in milliseconds. */
-const STALL_MS = 1_000;
-/** A fair lock that a stalled holder lends out. */
-class Turn {
-    clock;
-    onStall;
-    #held = false;
-    #waiting = [];
-    /** @param onStall called each time a holder stalls and somebody else could go on */
-    constructor(clock, onStall) {
-        this.clock = clock;
-        this.onStall = onStall;
-    }
-    /** Runs `work` in its turn; while it stalls, others may run. */
-    async take(work) {
-        await this.#acquire();
-        let holding = true;
-        const release = () => {
-            if (!holding)
-                return;
-            holding = false;
-            this.#release();
-        };
-        const done = new AbortController();
-        this.clock.sleep(STALL_MS, done.signal).then(() => {
-            release();
-            this.onStall();
-        }, () => undefined);
-        try {
-            return await work();
-        }
-        finally {
-            done.abort();
-            release();
-        }
-    }
-    #acquire() {
-        if (!this.#held) {
-            this.#held = true;
-            return undefined;
-        }
-        return new Promise((resolve) => this.#waiting.push(resolve));
-    }
-    #release() {
-        const next = this.#waiting.shift();
-        if (next === undefined)
-            this.#held = false;
-        else
-            next();
-    }
-}
-
+// EXTERNAL MODULE: ./build/src/engine/turn.js
+var turn = __webpack_require__(24405);
 ;// CONCATENATED MODULE: ./build/src/engine/lanes.js
 // Calls every tool: one lane of work on the main session, and, only while calls stall, further lanes on sessions of their own.
 
@@ -834,7 +783,7 @@ class Lanes {
         this.work = work;
         this.input = input;
         this.main = input.main;
-        this.#turn = new Turn(input.clock, () => this.#openLane());
+        this.#turn = new turn/* Turn */.uF(input.clock, () => this.#openLane(), input.turn);
     }
     async run() {
         this.main = await this.#lane(this.main);
@@ -994,6 +943,7 @@ async function observeTools(catalog, callable, main, connector, validator, setti
         clock: host.clock,
         progress: host.progress,
         signal: host.signal,
+        turn: host.turn,
         spares: settings.spares,
     });
     const seen = new Map(toCall.map((tool, i) => [tool, called[i]]));
@@ -2871,8 +2821,8 @@ function withinBudget(validator, budget, clock) {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/engine/battery.js + 6 modules
-var battery = __webpack_require__(23044);
+// EXTERNAL MODULE: ./build/src/engine/battery.js + 5 modules
+var battery = __webpack_require__(17677);
 ;// CONCATENATED MODULE: ./build/src/engine/run.js
 // From a target to a report document: connect, observe, judge, build. Everything it opened is gone when it returns.
 
@@ -3034,6 +2984,87 @@ function profile(settings, host) {
         budget_seconds: settings.budgetSeconds,
         max_requests: settings.maxRequests,
     };
+}
+
+
+/***/ }),
+
+/***/ 24405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ holding),
+/* harmony export */   uF: () => (/* binding */ Turn)
+/* harmony export */ });
+/* unused harmony exports STALL_MS, FairLock */
+/** After this long a pending call counts as stalled, in milliseconds. */
+const STALL_MS = 1_000;
+/** Hands itself on in the order it was asked for. */
+class FairLock {
+    #held = false;
+    #waiting = [];
+    acquire() {
+        if (!this.#held) {
+            this.#held = true;
+            return undefined;
+        }
+        return new Promise((resolve) => this.#waiting.push(resolve));
+    }
+    release() {
+        const next = this.#waiting.shift();
+        if (next === undefined)
+            this.#held = false;
+        else
+            next();
+    }
+}
+/** Runs `work` while the lock, where there is one, is held. */
+async function holding(lock, work) {
+    await lock?.acquire();
+    try {
+        return await work();
+    }
+    finally {
+        lock?.release();
+    }
+}
+/** A lock that a stalled holder lends out. */
+class Turn {
+    clock;
+    onStall;
+    lock;
+    /**
+     * @param onStall called each time a holder stalls and somebody else could go on
+     * @param lock one that other measurements take as well
+     */
+    constructor(clock, onStall, lock = new FairLock()) {
+        this.clock = clock;
+        this.onStall = onStall;
+        this.lock = lock;
+    }
+    /** Runs `work` in its turn; while it stalls, others may run. */
+    async take(work) {
+        await this.lock.acquire();
+        let holding = true;
+        const release = () => {
+            if (!holding)
+                return;
+            holding = false;
+            this.lock.release();
+        };
+        const done = new AbortController();
+        this.clock.sleep(STALL_MS, done.signal).then(() => {
+            release();
+            this.onStall();
+        }, () => undefined);
+        try {
+            return await work();
+        }
+        finally {
+            done.abort();
+            release();
+        }
+    }
 }
 
 

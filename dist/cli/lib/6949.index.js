@@ -42,6 +42,7 @@ function isUnfinished(reason) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   junitOf: () => (/* binding */ junitOf),
 /* harmony export */   reportJunit: () => (/* binding */ reportJunit)
 /* harmony export */ });
 /* harmony import */ var xmlbuilder2__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54697);
@@ -64,17 +65,19 @@ const reportJunit = {
     document: "probe-report",
     format: "junit",
     mediaType: "application/xml",
-    render(report) {
-        const suites = [...manifestSuites(report), ...readinessSuites(report)];
-        const root = (0,xmlbuilder2__WEBPACK_IMPORTED_MODULE_0__/* .create */ .vt)({ version: "1.0", encoding: "UTF-8" }).ele("testsuites", {
-            name: "mcpeval",
-            ...totals(suites.flatMap(({ tests }) => tests)),
-        });
-        for (const suite of suites)
-            writeSuite(root, suite);
-        return `${root.end({ prettyPrint: true })}\n`;
-    },
+    render: (report) => junitOf([report]),
 };
+/** The reports of several servers as one document; each has suites of its own. */
+function junitOf(reports) {
+    const suites = reports.flatMap((report) => [...manifestSuites(report), ...readinessSuites(report)]);
+    const root = (0,xmlbuilder2__WEBPACK_IMPORTED_MODULE_0__/* .create */ .vt)({ version: "1.0", encoding: "UTF-8" }).ele("testsuites", {
+        name: "mcpeval",
+        ...totals(suites.flatMap(({ tests }) => tests)),
+    });
+    for (const suite of suites)
+        writeSuite(root, suite);
+    return `${root.end({ prettyPrint: true })}\n`;
+}
 function manifestSuites(report) {
     if (report.gate === null)
         return [];

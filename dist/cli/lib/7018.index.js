@@ -188,8 +188,8 @@ function asIdentifier(tool) {
 var complaints = __webpack_require__(57005);
 // EXTERNAL MODULE: ./build/src/probes/shared/fields.js
 var fields = __webpack_require__(90074);
-// EXTERNAL MODULE: ./build/src/engine/battery.js + 6 modules
-var battery = __webpack_require__(23044);
+// EXTERNAL MODULE: ./build/src/engine/battery.js + 5 modules
+var battery = __webpack_require__(17677);
 ;// CONCATENATED MODULE: ./build/src/engine/init/plan.js
 // Decides for each listed tool whether it is called, with which arguments, or why not. Calls nothing.
 
@@ -527,8 +527,8 @@ function yamlText({ groups }, header) {
 var manifest_file = __webpack_require__(32001);
 // EXTERNAL MODULE: ./build/src/options/values.js
 var options_values = __webpack_require__(70348);
-// EXTERNAL MODULE: ./build/src/options/table.js + 5 modules
-var table = __webpack_require__(4426);
+// EXTERNAL MODULE: ./build/src/options/table.js + 6 modules
+var table = __webpack_require__(78340);
 // EXTERNAL MODULE: ./node_modules/shlex/shlex.js
 var shlex = __webpack_require__(95637);
 ;// CONCATENATED MODULE: ./build/src/target/command-line.js

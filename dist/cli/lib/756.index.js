@@ -215,8 +215,8 @@ const COMMANDS = infos/* COMMAND_INFOS */.OC.map((info) => ({ ...info, load: LOA
 
 // EXTERNAL MODULE: ./build/src/model/version.js + 1 modules
 var version = __webpack_require__(36757);
-// EXTERNAL MODULE: ./build/src/options/table.js + 5 modules
-var table = __webpack_require__(4426);
+// EXTERNAL MODULE: ./build/src/options/table.js + 6 modules
+var table = __webpack_require__(78340);
 ;// CONCATENATED MODULE: ./build/src/cli/program.js
 // The command line's grammar: commander, built from the command list and the option table. Declares no flag of its own.
 
@@ -282,7 +282,7 @@ function checkCommand(own) {
     const named = first === "help" ? second : first;
     if (named === undefined || named.startsWith("-") || named === "help" || names.some((name) => name === named))
         return;
-    const near = (0,read/* didYouMean */.a)(named, names);
+    const near = (0,read/* didYouMean */.au)(named, names);
     throw new errors/* UsageError */.eb(`unknown command ${JSON.stringify(named)}${near === "" ? "; `mcpeval help` lists the commands" : near}`);
 }
 function commanderOptions(spec) {
@@ -335,7 +335,7 @@ function rephrase(error, words) {
     if (known.includes(flag))
         return `${flag} takes no value`;
     const behind = command.takes === "server-command" && words.server === null ? ", and a server command with its own options goes after --" : "";
-    const near = (0,read/* didYouMean */.a)(flag, known);
+    const near = (0,read/* didYouMean */.au)(flag, known);
     return `unknown option ${flag}${near === "" ? `; \`mcpeval help ${command.name}\` lists the options${behind}` : near}`;
 }
 function sentence(summary) {
@@ -447,7 +447,7 @@ async function runCli(argv, workerModule) {
 }
 /** @throws UsageError with a line for every problem */
 function readValues({ command, raw }) {
-    const { values, problems } = (0,read/* readOptions */.T)(command.name, raw);
+    const { values, problems } = (0,read/* readOptions */.Tt)(command.name, raw);
     if (problems.length > 0)
         throw new errors/* UsageError */.eb(problems.join("\n"));
     return values;
@@ -805,6 +805,7 @@ const INCOMPLETE_CODES = {
     "initialize-timeout": "the server did not answer initialize in time; raise --start-timeout if it starts slowly",
     "initialize-invalid": "the answer to initialize was not a valid result",
     "protocol-unsupported": "the server does not speak the protocol revision asked for with --protocol; use --protocol auto",
+    "prepare-failed": "a command of the preparation failed; run it by hand to see why",
     "listing-failed": "tools/list did not answer a usable first page",
     interrupted: "the run was interrupted before the measurement ended",
     defect: "mcpeval itself failed; please report it",
@@ -1141,7 +1142,8 @@ function parseTokenGrowth(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AX: () => (/* binding */ LABEL_RULE),
 /* harmony export */   J2: () => (/* binding */ isLabel),
-/* harmony export */   VK: () => (/* binding */ labelFrom)
+/* harmony export */   VK: () => (/* binding */ labelFrom),
+/* harmony export */   j4: () => (/* binding */ labelOfName)
 /* harmony export */ });
 // The server's label: what is valid, and how a folder or repository name becomes one.
 const LABEL = /^[A-Za-z][A-Za-z0-9_.:-]{0,63}$/;
@@ -1151,6 +1153,10 @@ const LABEL_RULE = "a letter, then up to 63 letters, digits or _ . : -";
 /** Whether a text can be a server's label. */
 function isLabel(text) {
     return LABEL.test(text);
+}
+/** The label of a server that a configuration file gives this name. */
+function labelOfName(name) {
+    return isLabel(name) ? name : labelFrom(name.replace(/[\\/]+/g, "-"));
 }
 /** A valid label made from the last part of a path (either separator) or from a repository's name; `server` when nothing is left. */
 function labelFrom(path) {
@@ -1175,9 +1181,10 @@ function labelFrom(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ readOptions),
-/* harmony export */   a: () => (/* binding */ didYouMean)
+/* harmony export */   Tt: () => (/* binding */ readOptions),
+/* harmony export */   au: () => (/* binding */ didYouMean)
 /* harmony export */ });
+/* unused harmony export readSpecs */
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
 /* harmony import */ var _model_advisory_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7033);
 /* harmony import */ var _model_areas_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26849);
@@ -1185,7 +1192,7 @@ function labelFrom(path) {
 /* harmony import */ var _floors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83081);
 /* harmony import */ var _growth_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47629);
 /* harmony import */ var _label_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84250);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4426);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78340);
 // Reads raw option values, from the command line and from Action inputs alike, and reports all mistakes at once.
 // A message names the option as its front end spells it and never repeats a value that may hold a secret.
 
@@ -1209,7 +1216,10 @@ class Problem extends Error {
  * @param spell how messages name an option; `--name` when not given
  */
 function readOptions(command, raw, spell = asFlag) {
-    const specs = (0,_table_js__WEBPACK_IMPORTED_MODULE_1__/* .optionsOf */ .c)(command);
+    return readSpecs((0,_table_js__WEBPACK_IMPORTED_MODULE_1__/* .optionsOf */ .c)(command), raw, spell);
+}
+/** As readOptions, for any list of options. */
+function readSpecs(specs, raw, spell = asFlag) {
     const values = {};
     const problems = [];
     for (const name of Object.keys(raw)) {
@@ -1395,7 +1405,7 @@ function quote(text) {
 
 /***/ }),
 
-/***/ 4426:
+/***/ 78340:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1414,30 +1424,6 @@ var areas = __webpack_require__(26849);
 var limits = __webpack_require__(44831);
 // EXTERNAL MODULE: ./build/src/model/manifest-file.js
 var manifest_file = __webpack_require__(32001);
-;// CONCATENATED MODULE: ./build/src/model/probe-kinds.js
-// The probe kinds' names, for everyone who must name one: the probes, the options, the docs. What each does is declared in src/probes.
-/** The five headline dimensions. */
-const HEADLINE_KINDS = ["contention", "error-honesty", "state-recovery", "discovery-cost", "schema-guessability"];
-/** Every kind a manifest case may name: the headline dimensions, then the supplemental ones. */
-const PROBE_KINDS = [
-    ...HEADLINE_KINDS,
-    "token-cost",
-    "degradation-over-n",
-    "instruction-fidelity",
-    "latency-budget",
-    "pagination",
-    "payload-bounds",
-    "surface-listing",
-    "output-schema",
-    "cancellation",
-    "protocol-negotiation",
-    "sampling",
-    "elicitation",
-    "resource-subscription",
-    "completion",
-    "workflow",
-];
-
 // EXTERNAL MODULE: ./build/src/model/waivers-file.js
 var waivers_file = __webpack_require__(48917);
 // EXTERNAL MODULE: ./build/src/options/format.js
@@ -1489,6 +1475,11 @@ const DIFF_OPTIONS = [
         max: 100,
         description: "exit 1 when readiness fell by more points; latency that moved by one band a tool is left out of the comparison as noise",
         commands: ["diff"],
+        action: {
+            input: "max-readiness-drop",
+            kind: "number",
+            description: "fail when readiness fell by more points than this against the baseline",
+        },
     },
     {
         name: "max-token-growth",
@@ -1498,6 +1489,95 @@ const DIFF_OPTIONS = [
         shape: "token-growth",
         description: "exit 1 when the catalog grew by more tokens, for example 500, or by a larger share, for example 10%",
         commands: ["diff"],
+        action: {
+            input: "token-ratchet",
+            kind: "text",
+            description: "fail when the catalog grew against the baseline by more tokens, for example 500, or by a larger share, for example 10%",
+        },
+    },
+];
+
+;// CONCATENATED MODULE: ./build/src/model/probe-kinds.js
+// The probe kinds' names, for everyone who must name one: the probes, the options, the docs. What each does is declared in src/probes.
+/** The five headline dimensions. */
+const HEADLINE_KINDS = ["contention", "error-honesty", "state-recovery", "discovery-cost", "schema-guessability"];
+/** Every kind a manifest case may name: the headline dimensions, then the supplemental ones. */
+const PROBE_KINDS = [
+    ...HEADLINE_KINDS,
+    "token-cost",
+    "degradation-over-n",
+    "instruction-fidelity",
+    "latency-budget",
+    "pagination",
+    "payload-bounds",
+    "surface-listing",
+    "output-schema",
+    "cancellation",
+    "protocol-negotiation",
+    "sampling",
+    "elicitation",
+    "resource-subscription",
+    "completion",
+    "workflow",
+];
+
+;// CONCATENATED MODULE: ./build/src/options/table-gate.js
+// The flags of the gate: which manifest, which of its cases, what they may do. A part of the option table (table.ts), which alone reads it.
+
+
+/** Options of the gate, in help order. */
+const GATE_OPTIONS = [
+    {
+        name: "manifest",
+        type: "path",
+        group: "Gate",
+        metavar: "FILE",
+        description: `manifest of the gate, .json, .jsonc or .yaml; report locates SARIF results in it (default: ${manifest_file/* DEFAULT_MANIFEST */.m})`,
+        commands: ["compare", "probe", "report"],
+        action: {
+            input: "manifest",
+            kind: "path",
+            description: `path of the manifest, .json, .jsonc or .yaml (default: ${manifest_file/* DEFAULT_MANIFEST */.m}, where it exists)`,
+        },
+    },
+    {
+        name: "probe",
+        type: "enum",
+        group: "Gate",
+        metavar: "KIND",
+        choices: PROBE_KINDS,
+        description: "run the manifest's cases of this kind only, without the standard battery",
+        commands: ["probe"],
+    },
+    {
+        name: "allow-mutation",
+        type: "boolean",
+        group: "Gate",
+        description: "let mutating cases write to the sandboxes that the manifest declares",
+        commands: ["compare", "probe"],
+        action: { input: "allow-mutation", kind: "boolean" },
+    },
+    {
+        name: "gate-only",
+        type: "boolean",
+        group: "Gate",
+        description: "run the manifest's cases without the standard battery",
+        commands: ["compare", "probe"],
+    },
+    {
+        name: "tool",
+        type: "list",
+        group: "Gate",
+        metavar: "NAME",
+        description: "write cases for this tool only (repeatable)",
+        commands: ["init"],
+    },
+    {
+        name: "dry-run",
+        type: "boolean",
+        group: "Gate",
+        description: "print what would become of each tool, without calling one and without writing a file",
+        commands: ["init"],
     },
 ];
 
@@ -1563,6 +1643,11 @@ const TARGET_OPTIONS = [
         description: "take servers from the configuration file of a client (.mcp.json, claude_desktop_config.json, .vscode/mcp.json, Cursor, Zed); without --server or --all it only lists them",
         commands: ["compare", "doctor", "init", "probe", "score"],
         conflicts: ["url"],
+        action: {
+            input: "config",
+            kind: "path",
+            description: "path of a client's configuration file (.mcp.json, claude_desktop_config.json, .vscode/mcp.json, Cursor, Zed) that holds the servers to run",
+        },
     },
     {
         name: "all",
@@ -1606,7 +1691,11 @@ const TARGET_OPTIONS = [
         max: 600,
         description: "how long the server may take to answer its first initialize",
         commands: ["compare", "doctor", "init", "probe", "score"],
-        action: { input: "start-timeout", kind: "number", description: "seconds the server may take to answer its first initialize" },
+        action: {
+            input: "start-timeout",
+            kind: "number",
+            description: "seconds the server may take to answer its first initialize, its start included",
+        },
     },
     {
         name: "protocol",
@@ -1700,52 +1789,7 @@ const AREAS = areas/* AREA_NAMES */.d.join(", ");
 const OPTIONS = [
     ...TARGET_OPTIONS,
     ...COMPARE_OPTIONS,
-    {
-        name: "manifest",
-        type: "path",
-        group: "Gate",
-        metavar: "FILE",
-        description: `manifest of the gate, .json, .jsonc or .yaml; report locates SARIF results in it (default: ${manifest_file/* DEFAULT_MANIFEST */.m})`,
-        commands: ["compare", "probe", "report"],
-    },
-    {
-        name: "probe",
-        type: "enum",
-        group: "Gate",
-        metavar: "KIND",
-        choices: PROBE_KINDS,
-        description: "run the manifest's cases of this kind only, without the standard battery",
-        commands: ["probe"],
-    },
-    {
-        name: "allow-mutation",
-        type: "boolean",
-        group: "Gate",
-        description: "let mutating cases write to the sandboxes that the manifest declares",
-        commands: ["compare", "probe"],
-    },
-    {
-        name: "gate-only",
-        type: "boolean",
-        group: "Gate",
-        description: "run the manifest's cases without the standard battery",
-        commands: ["compare", "probe"],
-    },
-    {
-        name: "tool",
-        type: "list",
-        group: "Gate",
-        metavar: "NAME",
-        description: "write cases for this tool only (repeatable)",
-        commands: ["init"],
-    },
-    {
-        name: "dry-run",
-        type: "boolean",
-        group: "Gate",
-        description: "print what would become of each tool, without calling one and without writing a file",
-        commands: ["init"],
-    },
+    ...GATE_OPTIONS,
     {
         name: "confirm-read-only",
         type: "boolean",
@@ -1841,7 +1885,7 @@ const OPTIONS = [
         action: {
             input: "exclude-latency",
             kind: "boolean",
-            description: "compare floors with every latency check at full marks; latency depends on the machine",
+            description: "compare floors and drops with every latency check at full marks; latency depends on the machine",
         },
     },
     {
@@ -1875,6 +1919,11 @@ const OPTIONS = [
         metavar: "FILE",
         description: `losses that are accepted for a time: they keep their cost and fail neither floors nor the gate (default: ${waivers_file/* DEFAULT_WAIVERS */.y}, where it exists)`,
         commands: ["probe", "report", "score"],
+        action: {
+            input: "waivers",
+            kind: "path",
+            description: `path of the losses that are accepted for a time: they keep their cost and fail nothing (default: ${waivers_file/* DEFAULT_WAIVERS */.y}, where it exists)`,
+        },
     },
     ...DIFF_OPTIONS,
     ...HISTORY_OPTIONS,
@@ -1936,6 +1985,11 @@ const OPTIONS = [
         max: 1_000_000,
         description: "say in text, Markdown and HTML what the catalog costs a session at this price of a million tokens",
         commands: ["probe", "report"],
+        action: {
+            input: "price-per-mtok",
+            kind: "number",
+            description: "dollars a million tokens cost, to say what the catalog costs every session",
+        },
     },
     {
         name: "color",

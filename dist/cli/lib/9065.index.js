@@ -352,7 +352,7 @@ function runSchema(_values, operands) {
     const name = infos/* SCHEMA_NAMES */.RW.find((known) => known === asked);
     if (name === undefined) {
         const known = infos/* SCHEMA_NAMES */.RW.join(", ");
-        return Promise.reject(new errors/* UsageError */.eb(`no schema is named ${JSON.stringify(asked)}${(0,read/* didYouMean */.a)(asked, infos/* SCHEMA_NAMES */.RW)}; schemas: ${known}`));
+        return Promise.reject(new errors/* UsageError */.eb(`no schema is named ${JSON.stringify(asked)}${(0,read/* didYouMean */.au)(asked, infos/* SCHEMA_NAMES */.RW)}; schemas: ${known}`));
     }
     return Promise.resolve({ document: { kind: "text", text: publishedSchema(name) }, verdict: "ok" });
 }

@@ -10,6 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  compareReports: () => (/* binding */ compareReports),
   runDiff: () => (/* binding */ runDiff)
 });
 
@@ -367,7 +368,6 @@ function growthRule({ tokens }, { unit, limit }) {
 // EXTERNAL MODULE: ./build/src/commands/read-document.js + 2 modules
 var read_document = __webpack_require__(42439);
 ;// CONCATENATED MODULE: ./build/src/commands/diff.js
-// `diff`: compares two reports of one server, and with rules decides whether the change is acceptable.
 
 
 
@@ -393,6 +393,23 @@ async function runDiff(values, operands, host) {
     const generator = { name: version/* GENERATOR_NAME */.y, version: version/* GENERATOR_VERSION */.R };
     const document = applyDiffGate(diffReports(generator, baseline, current), rules);
     return { document: { kind: "probe-diff", document }, verdict: document.gate?.passed === false ? "red" : "ok" };
+}
+/**
+ * Compares a report that was just made with an earlier one; a rule that cannot be judged costs the verdict, not the comparison.
+ * @param values options of `diff`
+ * @throws UsageError when they are of different servers
+ */
+function compareReports(values, baseline, current) {
+    const diff = diffReports({ name: version/* GENERATOR_NAME */.y, version: version/* GENERATOR_VERSION */.R }, baseline, { version: 2, report: current });
+    try {
+        const judged = applyDiffGate(diff, rulesOf(values));
+        return { diff: judged, verdict: judged.gate?.passed === false ? "red" : "ok", problem: null };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* UsageError */.eb))
+            throw error;
+        return { diff, verdict: "usage", problem: error.message };
+    }
 }
 function rulesOf(values) {
     return {
