@@ -1,4 +1,4 @@
-// What each aspect does on the wire, over both transports; the readiness it costs is in score.test.ts.
+// What each aspect does on the wire, over both transports; the readiness it costs is in score.slow.ts.
 import { describe, expect, test } from "@jest/globals";
 import { ASPECTS, type AspectName } from "../../src/demo/aspects.js";
 import { INITIALIZE, overHttp, overStdio, TRANSPORTS, type RawClient, type Reply, type Served } from "./clients.js";
@@ -31,7 +31,7 @@ async function entry(client: RawClient, name: string): Promise<Listed | undefine
 const SUCCESS = { result: { content: [{ type: "text", text: expect.stringMatching(/./) }] } };
 const VIOLATION = ["report_weather", { city: false }] as const;
 
-/** Seen only by a client that is asked, cancels or subscribes: gate.test.ts shows what they do. */
+/** Seen only by a client that is asked, cancels or subscribes: gate.slow.ts shows what they do. */
 const UNSEEN = [
   "uncancellable",
   "cancel-error",

@@ -1,5 +1,5 @@
 // One defect a row, with every point it must cost: the red rows of the standard's reasons on a real server.
-// Tool `a` is flawless and carries contention and payload; `b` has the defect. Read by reasons.test.ts.
+// Tool `a` is flawless and carries contention and payload; `b` has the defect. Read by reasons.slow.ts.
 import { flawlessTool, flawlessWriter, type ComposablePreset } from "../support/composable.js";
 import type { BatterySettings } from "../../src/engine/settings.js";
 import { newLock, schemaOf, TRANSPORTS, type Transport } from "./support.js";
