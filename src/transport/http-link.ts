@@ -1,6 +1,6 @@
 // The way to one HTTP server: shared connections (straight or through a proxy), and single exchanges on them. Knows no MCP.
 // node:http and not fetch: fetch costs about 100 ms at start, adds headers of its own and forbids a Host of ours.
-import type { Agent, ClientRequest, IncomingMessage, RequestOptions } from "node:http";
+import { validateHeaderValue, type Agent, type ClientRequest, type IncomingMessage, type RequestOptions } from "node:http";
 import { isIP } from "node:net";
 import type { Clock } from "../model/host.js";
 import { isLoopback } from "../target/policy.js";
@@ -67,7 +67,7 @@ export class HttpLink {
   exchange(exchange: Exchange, sink: ExchangeSink): ClientRequest {
     const { method, path, body, signal } = exchange;
     // Bodies are taken as they come: nothing that could be small on the wire and endless in memory.
-    const headers = { ...this.target.headers, "accept-encoding": "identity", ...exchange.headers };
+    const headers = sendable({ ...this.target.headers, "accept-encoding": "identity", ...exchange.headers });
     let status: number | null = null;
     let contentType = "";
     let wwwAuthenticate: string | undefined;
@@ -120,6 +120,20 @@ export async function openLink(target: HttpTarget, clock: Clock): Promise<HttpLi
   return proxied === undefined
     ? new HttpLink(request, new AgentClass(options), target, clock)
     : new HttpLink(proxied.request, proxied.agent, target, clock);
+}
+
+/** Headers without those that cannot be sent: a server chooses its revision and its session id, and may choose line breaks. */
+function sendable(headers: Exchange["headers"]): Record<string, string | number> {
+  return Object.fromEntries(Object.entries(headers).filter(([name, value]) => isSendable(name, value)));
+}
+
+function isSendable(name: string, value: string | number): boolean {
+  try {
+    validateHeaderValue(name, String(value));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function bodySink(sink: ExchangeSink, request: ClientRequest): BodySink {
