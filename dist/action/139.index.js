@@ -347,9 +347,13 @@ function oversizeFrame(bytes, clock) {
 /* harmony export */   F: () => (/* binding */ openLink)
 /* harmony export */ });
 /* unused harmony export HttpLink */
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-/* harmony import */ var _target_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30353);
-/* harmony import */ var _http_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(409);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
+/* harmony import */ var _target_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30353);
+/* harmony import */ var _http_body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(409);
+// The way to one HTTP server: shared connections (straight or through a proxy), and single exchanges on them. Knows no MCP.
+// node:http and not fetch: fetch costs about 100 ms at start, adds headers of its own and forbids a Host of ours.
+
 
 
 
@@ -370,7 +374,7 @@ class HttpLink {
         const { hostname, port, protocol } = target.url;
         const host = hostname.replace(/^\[|\]$/g, "");
         // The name in the TLS handshake is the target's own, whatever Host a frame sends (RFC 6066: never an address).
-        const servername = protocol === "https:" ? { servername: (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 0 ? host : "" } : {};
+        const servername = protocol === "https:" ? { servername: (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) === 0 ? host : "" } : {};
         this.#options = { agent, protocol, hostname: host, port, ...servername };
     }
     /** The target's address. */
@@ -381,17 +385,17 @@ class HttpLink {
     exchange(exchange, sink) {
         const { method, path, body, signal } = exchange;
         // Bodies are taken as they come: nothing that could be small on the wire and endless in memory.
-        const headers = { ...this.target.headers, "accept-encoding": "identity", ...exchange.headers };
+        const headers = sendable({ ...this.target.headers, "accept-encoding": "identity", ...exchange.headers });
         let status = null;
         let contentType = "";
         let wwwAuthenticate;
         let isDone = false;
         const request = this.request({ ...this.#options, method, path, headers }, (response) => {
             status = response.statusCode ?? 0;
-            contentType = (0,_http_body_js__WEBPACK_IMPORTED_MODULE_2__/* .mediaType */ .JL)(response);
+            contentType = (0,_http_body_js__WEBPACK_IMPORTED_MODULE_3__/* .mediaType */ .JL)(response);
             wwwAuthenticate = response.headers["www-authenticate"];
             sink.head?.({ status, contentType, sessionId: sessionIdOf(response) });
-            (0,_http_body_js__WEBPACK_IMPORTED_MODULE_2__/* .readBody */ .x8)(response, contentType, this.clock, bodySink(sink, request));
+            (0,_http_body_js__WEBPACK_IMPORTED_MODULE_3__/* .readBody */ .x8)(response, contentType, this.clock, bodySink(sink, request));
             response.on("end", () => done());
             response.on("error", (error) => done(networkCode(error)));
             response.on("close", () => done("ECONNRESET"));
@@ -428,12 +432,25 @@ async function openLink(target, clock) {
     const { Agent: AgentClass, request } = target.url.protocol === "https:" ? await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 44708, 19)) : await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 37067, 19));
     const options = { keepAlive: true, noDelay: true, timeout: IDLE_MS };
     // This machine is never reached through a proxy, and the common case loads nothing for it.
-    const proxied = (0,_target_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U9)(target.url.hostname)
+    const proxied = (0,_target_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(target.url.hostname)
         ? undefined
         : (await Promise.all(/* import() */[__webpack_require__.e(669), __webpack_require__.e(89)]).then(__webpack_require__.bind(__webpack_require__, 52470))).throughProxy(target.url, request, options);
     return proxied === undefined
         ? new HttpLink(request, new AgentClass(options), target, clock)
         : new HttpLink(proxied.request, proxied.agent, target, clock);
+}
+/** Headers without those that cannot be sent: a server chooses its revision and its session id, and may choose line breaks. */
+function sendable(headers) {
+    return Object.fromEntries(Object.entries(headers).filter(([name, value]) => isSendable(name, value)));
+}
+function isSendable(name, value) {
+    try {
+        (0,node_http__WEBPACK_IMPORTED_MODULE_0__.validateHeaderValue)(name, String(value));
+        return true;
+    }
+    catch {
+        return false;
+    }
 }
 function bodySink(sink, request) {
     return {

@@ -2621,7 +2621,7 @@ async function loadStdio(target, clock) {
     return { open: () => openStdio(target, clock), close: () => undefined };
 }
 async function loadHttp(target, clock) {
-    const { httpOpener } = await __webpack_require__.e(/* import() */ 8143).then(__webpack_require__.bind(__webpack_require__, 58143));
+    const { httpOpener } = await Promise.all(/* import() */[__webpack_require__.e(6983), __webpack_require__.e(8143)]).then(__webpack_require__.bind(__webpack_require__, 58143));
     const opener = await httpOpener(target, clock);
     if (target.oauth === undefined)
         return opener;
