@@ -7,6 +7,4 @@ export default {
   globalSetup: "<rootDir>/__tests__/slow/install.ts",
   testMatch: ["**/*.slow.ts"],
   testTimeout: 300_000,
-  // Hung servers are waited for, which takes a worker and no processor.
-  maxWorkers: 3,
 };
