@@ -1,5 +1,6 @@
 // A share of the fuzzing for every run of the tests; the slow ring makes the rest.
 import { expect, test } from "@jest/globals";
+import { ADVISORY_IDS } from "../../src/model/advisory-names.js";
 import { evaluate } from "../support/evaluate.js";
 import { catalogHandler } from "./catalog-server.js";
 import type { CatalogRecipe, SchemaRecipe, ToolRecipe } from "./catalogs.js";
@@ -37,6 +38,28 @@ test.each(["input", "output"] as const)("%s schemas that each take all of their 
     expect(document.readiness?.surface).toMatchObject({ tools: 12 });
     // Alone they would take 24 seconds.
     expect(performance.now() - from).toBeLessThan(12_000);
+  } finally {
+    await server.close();
+  }
+});
+
+/** Parsing goes deeper than printing: what is read without trouble can overflow the stack of whoever writes it out again. */
+test.each(["items", "properties"] as const)("schemas nested deeper than the call stack by %s are measured like others", async (by) => {
+  const tool: ToolRecipe = {
+    name: "deep",
+    nameRepeats: 1,
+    description: "",
+    annotations: '{"readOnlyHint":true}',
+    input: { shape: "deep", by, depth: 20_000 },
+    output: null,
+    answer: { kind: "text", text: '{"content":[]}' },
+  };
+  const server = await startCaseServer();
+  try {
+    const { document } = await evaluate(server.add(catalogHandler({ tools: [tool], junk: [], cursor: null })), {
+      advisories: new Set(ADVISORY_IDS),
+    });
+    expect(document.readiness?.surface).toMatchObject({ tools: 1 });
   } finally {
     await server.close();
   }

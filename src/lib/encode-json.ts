@@ -50,6 +50,17 @@ export function encodeJson<Position>(root: Json, start: Position, rules: EncodeR
   return out.join("");
 }
 
+/** Compact JSON of a value of any depth, keys in the order received: JSON.stringify, which overflows the stack on deep values. */
+export function compactJson(value: Json): string {
+  try {
+    return JSON.stringify(value);
+  } catch (error) {
+    // Only nesting deeper than the call stack ends here; the iterative encoder spells the same text, slower.
+    if (!(error instanceof RangeError)) throw error;
+    return encodeJson(value, true, { sortKeys: false, enter: () => true });
+  }
+}
+
 /** Order of strings by UTF-16 code unit: the same on every machine, whatever its locale. */
 export function byCodeUnit(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;

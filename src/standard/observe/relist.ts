@@ -1,6 +1,7 @@
 // The catalog on a second connection beside the first one's: one unscored request, compared in memory. Judges nothing.
 import { TransportFault } from "../../model/errors.js";
 import { isJsonObject } from "../../model/json.js";
+import { compactJson } from "../../lib/encode-json.js";
 import type { Session } from "../../session/session.js";
 import type { Catalog } from "./catalog.js";
 
@@ -27,10 +28,10 @@ export async function relist(catalog: Catalog, main: Session, second: Session | 
     const entries = page["tools"];
     if (!Array.isArray(entries)) return null;
     const isWhole = page["nextCursor"] === undefined;
-    const first = catalog.tools.map(({ entry }) => JSON.stringify(entry));
+    const first = catalog.tools.map(({ entry }) => compactJson(entry));
     return compare(
       isWhole ? first : first.slice(0, entries.length),
-      entries.map((entry) => JSON.stringify(entry)),
+      entries.map((entry) => compactJson(entry)),
     );
   } catch (error) {
     if (error instanceof TransportFault) return null;
