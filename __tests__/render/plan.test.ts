@@ -54,6 +54,12 @@ describe("causes", () => {
     expect(steps[0]?.reason).toBe("catalog-no-output-schema");
   });
 
+  test("a catalog of hundreds of thousands of tools has a path as well", () => {
+    const many = Array.from({ length: 300_000 }, (_, i) => lost("c", "r", "h", { tool: `t${String(i)}`, gain: 0 }));
+    const { steps } = planOf({ ...readinessOf(gainedDemo()), areas: [area("a", 100, 0, many)] }, undefined);
+    expect(steps.map(({ tools }) => tools.length)).toEqual([300_000]);
+  });
+
   test("waived losses are counted and are no step", () => {
     const { steps, waived } = planOf(readinessOf(waivedDemo()), waivedDemo().waivers);
     expect(waived).toBe(13);

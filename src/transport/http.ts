@@ -1,6 +1,8 @@
 // Streamable HTTP as a channel: one POST a message, answers as JSON or as an event stream, at any status. Judges nothing.
 // Server-to-client requests come on the stream of a POST, or on the standing GET stream when a caller asked for one.
 import type { ClientRequest } from "node:http";
+import { compactJson } from "../lib/encode-json.js";
+import type { Json } from "../model/json.js";
 import { RESUMABLE_REVISION } from "../model/revisions.js";
 import type { Channel, Ending, InboundFrame, OutboundFrame } from "./channel.js";
 import { FrameQueue } from "./frames.js";
@@ -80,7 +82,7 @@ export class HttpChannel implements Channel {
   }
 
   #post(frame: OutboundFrame, onHead: () => void): void {
-    const body = JSON.stringify(frame.message);
+    const body = compactJson(frame.message as Json);
     const headers: Record<string, string | number> = {
       accept: "application/json, text/event-stream",
       "content-type": "application/json",

@@ -1,6 +1,8 @@
 // HTTP+SSE, the transport of 2024-11-05, as a channel: one GET stream brings every message, POSTs to the address it names send ours.
 // Judges nothing; when the stream ends, the channel ends.
 import type { ClientRequest } from "node:http";
+import { compactJson } from "../lib/encode-json.js";
+import type { Json } from "../model/json.js";
 import { SSE_CODES, type Channel, type Ending, type InboundFrame, type OutboundFrame } from "./channel.js";
 import { FrameQueue } from "./frames.js";
 import { isEventStream, type BodyFrame } from "./http-body.js";
@@ -112,7 +114,7 @@ export class SseChannel implements Channel {
 
   #post(frame: OutboundFrame, path: string, onHead: () => void): void {
     const { requestId } = frame;
-    const body = JSON.stringify(frame.message);
+    const body = compactJson(frame.message as Json);
     const headers = {
       accept: "application/json",
       "content-type": "application/json",

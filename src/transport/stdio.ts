@@ -1,7 +1,9 @@
 // A server process as a channel: one JSON line a frame, own process group, orderly end. Judges nothing; a bad line is a frame too.
 import type { ChildProcess } from "node:child_process";
 import spawn from "cross-spawn";
+import { compactJson } from "../lib/encode-json.js";
 import type { Clock } from "../model/host.js";
+import type { Json } from "../model/json.js";
 import { KILL_GRACE_MS, MAX_FRAME_BYTES, STDERR_RING_BYTES } from "../model/limits.js";
 import type { StdioTarget } from "../target/target.js";
 import type { Channel, Ending, InboundFrame, OutboundFrame } from "./channel.js";
@@ -79,7 +81,7 @@ class StdioChannel implements Channel {
   send(frame: OutboundFrame): Promise<void> {
     const stdin = this.child.stdin;
     // Not awaited: a server that does not read must not block its own time-out.
-    if (stdin?.writable === true && this.#closing === undefined) stdin.write(`${JSON.stringify(frame.message)}\n`);
+    if (stdin?.writable === true && this.#closing === undefined) stdin.write(`${compactJson(frame.message as Json)}\n`);
     return Promise.resolve();
   }
 

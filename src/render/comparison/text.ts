@@ -21,7 +21,7 @@ export const comparisonText: Renderer<ComparisonDocument> = {
       ...rows.map(({ cells }) => cells[index] ?? { text: "-", tone: "none" as const }),
     ]);
     const widths = [names, details, ...columns.map((column) => column.map(cellText))].map((texts) =>
-      Math.max(...texts.map((text) => text.length)),
+      texts.reduce((most, text) => Math.max(most, text.length), 0),
     );
     const lines = names.map((name, row) => {
       const plain = [name, details[row] ?? ""].map((text, column) => text.padEnd(widths[column] ?? 0)).filter((_, i) => widths[i] !== 0);

@@ -38,7 +38,7 @@ export function planOf(readiness: ReadinessDocument, waivers: readonly ReportWai
       if (open.length === 0) continue;
       const cause = causes.get(reason) ?? { areas: [], hint, checks: [], worth: 0 };
       cause.areas.push(area.name);
-      cause.checks.push(...open);
+      for (const check of open) cause.checks.push(check);
       for (const { gain, score } of open) cause.worth += gain ?? (missing === 0 ? 0 : (areaLoss(area) * (100 - score)) / missing);
       causes.set(reason, cause);
     }
