@@ -111,7 +111,7 @@ const DOCUMENT: readonly BadRow[] = [
     text: `{"sandboxs": {}, ${withCases(`{${discovery}}`).slice(1)}`,
     says: ["1:2: /sandboxs unknown field; did you mean sandboxes?"],
   },
-  { name: "no cases", text: '{"version": 1, "probes": []}', says: ["1:26: /probes must have at least 1 entries"] },
+  { name: "no cases", text: '{"version": 1, "probes": []}', says: ["1:26: /probes must have at least 1 entry"] },
   { name: "cases as an object", text: '{"version": 1, "probes": {}}', says: ["1:26: /probes must be an array, not an object"] },
   {
     name: "time-out too short",
@@ -323,6 +323,37 @@ const CASES: readonly BadRow[] = [
     ],
   },
   {
+    name: "more mistakes in one case than fit on a screen",
+    text: withCases(
+      `{"id": "a", "probe": "workflow", "access": "read_only", "repetitions": 0, "steps": [\n${Array(12)
+        .fill('{"tool": "a b", "arguments": {}, "expect": {"outcome": "ok", "equals": {"n": [1]}}}')
+        .join(",\n")}]}`,
+    ),
+    says: [
+      "3:72: /probes/0/repetitions must be a whole number from 1 to 20",
+      ...Array.from({ length: 12 }, (_, i) => [
+        `${i + 4}:10: /probes/0/steps/${i}/tool does not have the form it must have: `,
+        `${i + 4}:78: /probes/0/steps/${i}/expect/equals/n must be one of string, number, boolean, null`,
+      ]).flat(),
+    ],
+  },
+  {
+    name: "a rule between fields beside a field that is wrong by itself",
+    text: withCases(
+      '{"id": "a", "probe": "resource-subscription", "access": "read_only", "uri": "", "max_wait_seconds": 1, "trigger_arguments": {}}',
+      '{"id": "b", "probe": "token-cost", "access": "read_only", "max_total_tokens": 0, "max_tool_tokens": 2}',
+      '{"id": "c", "probe": "token-cost", "access": "read_only", "max_tool_tokens": 2}',
+      '{"id": "d", "probe": "workflow", "access": "read_only", "repetitions": 1, "steps": [1, {"tool": "t", "arguments": {}, "expect": {"outcome": "ok", "error_code": 1}}]}',
+    ),
+    says: [
+      "3:77: /probes/0/uri must have 1 to 512 characters",
+      "3:125: /probes/0/trigger_arguments goes with trigger_tool only",
+      "4:79: /probes/1/max_total_tokens must be a whole number from 1 to 1000000",
+      '5:1: /probes/2 lacks "max_total_tokens"',
+      "6:85: /probes/3/steps/0 must be an object, not a number",
+    ],
+  },
+  {
     name: "YAML: places are those of the YAML text",
     file: "m.yaml",
     text: "version: 1\nprobes:\n  - id: a\n    probe: discovery-cost\n    access: read_only\n    max_tools: 0\n    max_schema_bytes: 10\n    extra: 1\n",
@@ -332,7 +363,7 @@ const CASES: readonly BadRow[] = [
     name: "JSONC: comments move the places",
     file: "m.jsonc",
     text: '{\n  // the format\n  "version": 1,\n  "probes": [], // none yet\n}\n',
-    says: ["4:13: /probes must have at least 1 entries"],
+    says: ["4:13: /probes must have at least 1 entry"],
   },
 ];
 

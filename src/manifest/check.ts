@@ -23,6 +23,9 @@ export interface Checked {
   readonly complaints: readonly Complaint[];
 }
 
+/** Thrown where a rule reads a field that is wrong by itself. */
+class Unjudgeable extends Error {}
+
 const COMMON_FIELDS: ReadonlySet<string> = new Set(["id", "probe", "access", "sandbox"]);
 
 /** Checks everything and complains of everything at once. */
@@ -78,11 +81,27 @@ function checkCase(value: Json, base: string, sandboxes: readonly string[], comp
   const before = complaints.length;
   checkAccess(value, probe, base, sandboxes, say);
   const fields = Object.fromEntries(Object.entries(value).filter(([name]) => !COMMON_FIELDS.has(name)));
-  if (found.length > 0) return null;
-  for (const { pointer, problem } of probe.check?.(fields) ?? []) say(`${base}${pointer}`, problem);
-  if (complaints.length > before) return null;
+  const wrong = new Set(found.map(({ pointer, missing }) => pointer.slice(base.length).split("/")[1] ?? missing));
+  for (const { pointer, problem } of checkBetween(probe, fields, wrong)) say(`${base}${pointer}`, problem);
+  if (found.length > 0 || complaints.length > before) return null;
   const { id, access, sandbox } = value;
   return { id: id as string, probe, access: access as Access, sandbox: typeof sandbox === "string" ? sandbox : null, fields };
+}
+
+/** Problems between fields, unless the rule looks at a field that is wrong by itself: then it can say nothing. */
+function checkBetween(probe: Probe, fields: JsonObject, wrong: ReadonlySet<string | undefined>): ReturnType<NonNullable<Probe["check"]>> {
+  const watched = new Proxy(fields, {
+    get: (target, name) => {
+      if (wrong.has(String(name))) throw new Unjudgeable();
+      return Object.hasOwn(target, name) ? target[String(name)] : undefined;
+    },
+  });
+  try {
+    return probe.check?.(watched) ?? [];
+  } catch (error) {
+    if (error instanceof Unjudgeable) return [];
+    throw error;
+  }
 }
 
 function checkAccess(

@@ -2,16 +2,19 @@
 // which may be secret; names of fields and kinds are.
 import { closest, distance } from "fastest-levenshtein";
 import type { TSchema } from "typebox";
+import { Settings } from "typebox/system";
 import { Value } from "typebox/value";
 import { printable } from "../lib/escape.js";
 import { isJsonObject, type Json } from "../model/json.js";
-import { pointerStep } from "./source.js";
+import { MAX_VALUES, pointerStep } from "./source.js";
 
 /** One mistake. `at` says which part of the place is meant: the name of a property, or the value. */
 export interface Complaint {
   readonly pointer: string;
   readonly at: "name" | "value";
   readonly text: string;
+  /** The name of a property that is not there but must be. */
+  readonly missing?: string;
 }
 
 type SchemaError = ReturnType<typeof Value.Errors>[number];
@@ -19,13 +22,24 @@ type SchemaError = ReturnType<typeof Value.Errors>[number];
 /** Every mistake of a value under a schema; pointers start with `base`. */
 export function complaintsOf(schema: TSchema, value: Json, base: string): Complaint[] {
   const narrowed = narrow(schema, value) as TSchema;
-  const errors = Value.Errors(narrowed, value).filter(({ keyword }) => keyword !== "boolean");
-  const unions = errors.filter(({ keyword }) => keyword === "anyOf").map(({ schemaPath }) => `${schemaPath}/anyOf/`);
+  const errors = errorsOf(narrowed, value).filter(({ keyword }) => keyword !== "boolean");
+  const unions = [...new Set(errors.filter(({ keyword }) => keyword === "anyOf").map(({ schemaPath }) => `${schemaPath}/anyOf/`))];
   const exact = new Set(errors.filter(({ keyword }) => keyword === "const" || keyword === "enum").map(({ instancePath }) => instancePath));
   return errors
     .filter(({ keyword, instancePath }) => keyword !== "type" || !exact.has(instancePath))
     .filter(({ schemaPath }) => !unions.some((branch) => `${schemaPath}/`.startsWith(branch)))
     .flatMap((error) => complaintsOfError(error, narrowed, value, base));
+}
+
+/** The library stops at its eighth error unless told otherwise, and has one setting for the whole process. */
+function errorsOf(schema: TSchema, value: Json): readonly SchemaError[] {
+  const { maxErrors } = Settings.Get();
+  Settings.Set({ maxErrors: MAX_VALUES });
+  try {
+    return Value.Errors(schema, value);
+  } finally {
+    Settings.Set({ maxErrors });
+  }
 }
 
 /** `; did you mean X?` for a misspelt word; empty when nothing known is near. */
@@ -51,6 +65,7 @@ function complaintsOfError(error: SchemaError, schema: TSchema, value: Json, bas
         pointer,
         at: "value",
         text: `lacks ${JSON.stringify(name)}; add it${meaning(here, name)}`,
+        missing: name,
       }));
     case "type":
       return about(`must be ${typeNames(error.params.type)}, not ${typeOf(valueAt(value, error.instancePath))}`);
@@ -62,10 +77,10 @@ function complaintsOfError(error: SchemaError, schema: TSchema, value: Json, bas
       return about(`must have ${countOf(here, "minLength", "maxLength")} characters`);
     case "minItems":
     case "maxItems":
-      return about(`must have ${countOf(here, "minItems", "maxItems")} entries`);
+      return about(`must have ${entries(countOf(here, "minItems", "maxItems"))}`);
     case "minProperties":
     case "maxProperties":
-      return about(`must have ${countOf(here, "minProperties", "maxProperties")} entries`);
+      return about(`must have ${entries(countOf(here, "minProperties", "maxProperties"))}`);
     case "const":
       return about(`must be ${JSON.stringify(error.params.allowedValue)}`);
     case "enum":
@@ -108,6 +123,10 @@ function countOf(schema: unknown, least: string, most: string): string {
   const { [least]: min, [most]: max } = isJsonObject(schema) ? schema : {};
   if (typeof min === "number" && typeof max === "number") return `${min} to ${max}`;
   return typeof min === "number" ? `at least ${min}` : `at most ${Number(max)}`;
+}
+
+function entries(count: string): string {
+  return `${count} ${/(^| )1$/.test(count) ? "entry" : "entries"}`;
 }
 
 function unionProblem(schema: unknown): string {

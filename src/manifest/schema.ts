@@ -3,12 +3,10 @@
 import { Type, type TObject, type TSchema } from "typebox";
 import { PROBES } from "../probes/index.js";
 import type { Probe } from "../probes/define.js";
-import { IDENTIFIER } from "../probes/shared/fields.js";
+import { IDENTIFIER, IDENTIFIER_RULE } from "../probes/shared/fields.js";
 
 /** Where the published schema is found: its own identifier, and what editors are told. */
 export const MANIFEST_SCHEMA_URL = "https://raw.githubusercontent.com/mcpeval/mcpeval/main/schemas/manifest.schema.json";
-
-const IDENTIFIER_RULE = "A letter, then up to 63 letters, digits or _ . : -";
 
 const identifier = (description: string): TSchema =>
   Type.String({ pattern: IDENTIFIER, description: `${description} ${IDENTIFIER_RULE}.` });

@@ -5,7 +5,7 @@ import type { JsonObject } from "../model/json.js";
 import type { OpenCall, Reply } from "../session/session.js";
 import { defineProbe, type ProbeContext } from "./define.js";
 import { callTool, succeeded } from "./shared/calls.js";
-import { IDENTIFIER, toolArguments, toolName } from "./shared/fields.js";
+import { IDENTIFIER, IDENTIFIER_RULE, toolArguments, toolName } from "./shared/fields.js";
 import { failed, passed } from "./shared/verdicts.js";
 import { NOTHING, within } from "./shared/waiting.js";
 
@@ -30,7 +30,7 @@ export const cancellation = defineProbe({
     tool: toolName("Name of a tool that runs for a while, as the server lists it."),
     arguments: toolArguments(),
     grace_seconds: Type.Integer({ minimum: 1, maximum: 60, description: "How long to listen for an answer after the cancellation." }),
-    reason: Type.String({ pattern: IDENTIFIER, description: "The reason named in notifications/cancelled." }),
+    reason: Type.String({ pattern: IDENTIFIER, description: `The reason named in notifications/cancelled. ${IDENTIFIER_RULE}.` }),
   }),
   reasons: {
     "cancellation-ignored": {

@@ -40,7 +40,8 @@ export const expectField = Type.Object(
     equals_paths: Type.Optional(
       Type.Record(pointer, scalar, {
         additionalProperties: false,
-        description: "With ok: the values such JSON Pointers must lead to, by pointer; null asks for a null that is there.",
+        description:
+          "With ok: the values JSON Pointers from the whole result must lead to, by pointer, for example /content/0/text, never the root; null asks for a null that is there.",
       }),
     ),
     error_code: Type.Optional(

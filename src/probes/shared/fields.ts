@@ -8,9 +8,12 @@ export const TOOL_NAME = "^[A-Za-z0-9_:./\\-]{1,128}$";
 /** Identifiers of a manifest: case ids, sandboxes, reasons. */
 export const IDENTIFIER = "^[A-Za-z][A-Za-z0-9_.:-]{0,63}$";
 
+/** What IDENTIFIER says, for whoever broke it. */
+export const IDENTIFIER_RULE = "A letter, then up to 63 letters, digits or _ . : -";
+
 /** A tool's name, as the server lists it. */
 export function toolName(description = "Name of the tool to call, as the server lists it.") {
-  return Type.String({ pattern: TOOL_NAME, description });
+  return Type.String({ pattern: TOOL_NAME, description: `${description} 1 to 128 letters, digits or _ : . / -` });
 }
 
 /** Arguments of a call, sent as written. */
