@@ -278,6 +278,14 @@ const CASES: readonly BadRow[] = [
     says: ["4:45: /probes/0/expect/equals/a must be one of string, number, boolean, null"],
   },
   {
+    name: "an equal value that is an object, under a name of two lines",
+    text: fidelity('{"outcome": "ok", "equals": {"a\\nb": {}, "": 1}}'),
+    says: [
+      "4:48: /probes/0/expect/equals/a\\u{a}b must be one of string, number, boolean, null",
+      "4:52: /probes/0/expect/equals/ is no valid name here: With ok: ",
+    ],
+  },
+  {
     name: "an outcome of another word",
     text: fidelity('{"outcome": "fine"}'),
     says: ['4:23: /probes/0/expect/outcome must be one of "ok", "error"'],

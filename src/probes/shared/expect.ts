@@ -5,6 +5,8 @@ import { errorOf, succeeded, textObject, type ToolReply } from "./calls.js";
 import { MAX_POINTER, POINTER_PATTERN, valueAt } from "./pointer.js";
 
 const key = Type.String({ minLength: 1, maxLength: 256 });
+/** The same as a pattern: of a record's names the schema library heeds nothing else, and a dot would miss names with line breaks. */
+const keyName = Type.String({ pattern: "^[\\s\\S]{1,256}$" });
 const pointer = Type.String({
   pattern: POINTER_PATTERN,
   maxLength: MAX_POINTER,
@@ -26,8 +28,10 @@ export const expectField = Type.Object(
       }),
     ),
     equals: Type.Optional(
-      Type.Record(key, scalar, {
-        description: "With ok: the values such top-level keys must have, by key; null asks for a null that is there.",
+      Type.Record(keyName, scalar, {
+        additionalProperties: false,
+        description:
+          "With ok: the values such top-level keys, of at most 256 characters, must have, by key; null asks for a null that is there.",
       }),
     ),
     required_result_paths: Type.Optional(
