@@ -73,6 +73,12 @@ const SYNTAX: readonly BadRow[] = [
     text: "version: 1\nprobes: []\nversion: 1\n",
     says: ["3:1: /version is given twice; keep one of them"],
   },
+  {
+    name: "YAML: merge key",
+    file: "m.yaml",
+    text: "version: 1\nprobes:\n  - &a {id: a}\n  - <<: *a\n    id: b\n",
+    says: ["4:5: /probes/1 merge keys are no part of YAML 1.2; write the fields out"],
+  },
   { name: "YAML: unknown alias", file: "m.yaml", text: "version: *nope\n", says: ["1:10: "] },
   {
     name: "YAML: an anchor inside itself",

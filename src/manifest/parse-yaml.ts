@@ -60,6 +60,8 @@ class Walk {
       const entries = node.items.map(({ key, value }): [string, Json] => {
         const name = this.name(key, pointer, span);
         const place = isNode(key) ? spanOf(key) : span;
+        // Without this, a case that lives by a merge would be said to lack what the merge brings.
+        if (name === "<<") throw new Unreadable(place, "merge keys are no part of YAML 1.2; write the fields out", pointer);
         return [name, this.value(value, this.builder.property(pointer, name, place), depth + 1, place)];
       });
       return Object.fromEntries(entries);
