@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { actionBesideCli, MOST_MORE_MS } from "./action.mjs";
 
 // The history has a benchmark of its own: it starts no server.
 if (process.argv[2] === "trends") {
@@ -98,6 +99,15 @@ await withHttpServer(12, async (url) => {
 await pair("score, 12 tools, stdio", score(stdio(12)), [FLOOR, "--tools", "12"], "bare client", "<= 1.3");
 await withHttpServer(300, (url) => pair("score, 300 tools, HTTP", score(["--url", url]), [FLOOR, "--url", url], "bare client", "<= 1.6"));
 await pair("score, 300 tools, stdio", score(stdio(300)), [FLOOR, "--tools", "300"], "bare client", "<= 1.6");
+
+const beside = await actionBesideCli(runs);
+row(
+  `Action on the demo, Node.js ${beside.version}`,
+  ms(beside.action),
+  `${ms(beside.cli)} (CLI)`,
+  `${beside.more < 0 ? "" : "+"}${ms(beside.more)}`,
+  `<= CLI + ${MOST_MORE_MS} ms: ${beside.more <= MOST_MORE_MS ? "held" : "missed"}`,
+);
 
 const sizes = [100, 300, 1000];
 const perTool = [];
