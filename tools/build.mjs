@@ -8,12 +8,12 @@ import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * Entries, the slowest first. `bin`: starts with a shebang and is executable. `launcher`: a CommonJS file that becomes
- * index.js, with the bundle in lib/ beside it: Node loads it without its ES module loader, which takes as long as Node itself.
+ * Entries, the slowest first. `bin`: starts with a shebang and is executable. `launcher`: a CommonJS file to start from instead of
+ * main.js; the whole bundle is CommonJS then, which loads faster.
  */
 const ENTRIES = [
   { name: "action", bin: false },
-  { name: "cli", bin: true, launcher: "src/cli/launcher.cjs" },
+  { name: "cli", bin: true, launcher: "launcher.cjs" },
   { name: "demo", bin: true },
 ];
 
@@ -47,9 +47,9 @@ async function filesBelow(folder) {
 async function bundle({ name, bin, launcher }, out) {
   const folder = join(root, out, name);
   await rm(folder, { recursive: true, force: true }); // chunk names are numbers that can change
-  const modules = launcher === undefined ? join(out, name) : join(out, name, "lib");
-  await run(ncc, "build", `build/src/${name}/main.js`, "-o", modules, "--license", "licenses.txt", "--no-cache", "--quiet");
-  if (launcher !== undefined) await addLauncher(launcher, folder);
+  const entry = launcher === undefined ? "main.js" : await placeLauncher(name, launcher);
+  await run(ncc, "build", `build/src/${name}/${entry}`, "-o", join(out, name), "--license", "licenses.txt", "--no-cache", "--quiet");
+  if (launcher !== undefined) await nameCommonJs(folder);
   for (const file of await filesBelow(folder)) {
     const text = await readFile(join(folder, file), "utf8");
     if (text.includes(root)) throw new Error(`${out}/${name}/${file} holds a path of this machine`);
@@ -59,14 +59,18 @@ async function bundle({ name, bin, launcher }, out) {
   if (bin) await chmod(join(folder, "index.js"), 0o755);
 }
 
-/** Puts the launcher in front of the bundle in lib/. */
-async function addLauncher(launcher, folder) {
+/** Puts a launcher beside the compiled modules, with the version in it. Returns its name there. */
+async function placeLauncher(name, launcher) {
   const { version } = require("../package.json");
-  const text = await readFile(join(root, launcher), "utf8");
-  await writeFile(join(folder, "index.js"), text.replaceAll("__VERSION__", version));
+  const text = await readFile(join(root, "src", name, launcher), "utf8");
+  await writeFile(join(root, "build/src", name, launcher), text.replaceAll("__VERSION__", version));
+  return launcher;
+}
+
+/** Gives a CommonJS bundle the name that all entries have: index.js, which the package.json beside it keeps from being an ES module. */
+async function nameCommonJs(folder) {
+  await rename(join(folder, "index.cjs"), join(folder, "index.js"));
   await writeFile(join(folder, "package.json"), '{\n  "type": "commonjs"\n}\n');
-  await rename(join(folder, "lib", "licenses.txt"), join(folder, "licenses.txt"));
-  await chmod(join(folder, "lib", "index.js"), 0o644);
 }
 
 /** Entries are bundled side by side, at most one a core: each takes about 500 MB at its peak. */

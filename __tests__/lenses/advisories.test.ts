@@ -2,7 +2,8 @@
 import { describe, expect, test } from "@jest/globals";
 import { ADVISORY_ENTRIES, findAdvisory } from "../../src/catalogue/advisories.js";
 import { REASONS } from "../../src/catalogue/reasons.js";
-import { ADVISORIES, judgeAdvisories, wantedAdvisories } from "../../src/lenses/advisories/index.js";
+import { ADVISORIES, judgeAdvisories } from "../../src/lenses/advisories/index.js";
+import { wantedAdvisories } from "../../src/model/advisory-names.js";
 import { ADVISORY_IDS } from "../../src/model/advisory-names.js";
 import { NONE, type AdvisoryFacts } from "../../src/model/wire-seen.js";
 import { summarize } from "../../src/session/wire-summary.js";

@@ -1,6 +1,5 @@
 // Every advisory and its reasons: a read-only index over the lens's registry.
-import { ADVISORY_IDS, type AdvisoryId } from "../model/advisory-names.js";
-import type { AdvisoryCost } from "../lenses/define.js";
+import { ADVISORY_COSTS, ADVISORY_IDS, type AdvisoryCost, type AdvisoryId } from "../model/advisory-names.js";
 import { ADVISORIES } from "../lenses/advisories/index.js";
 
 /** One advisory, explained. */
@@ -15,7 +14,8 @@ export interface AdvisoryEntry {
 
 /** Every advisory, in report order. */
 export const ADVISORY_ENTRIES: readonly AdvisoryEntry[] = ADVISORY_IDS.map((id) => {
-  const { about, matters, transports, cost, reasons } = ADVISORIES[id];
+  const { about, matters, transports, reasons } = ADVISORIES[id];
+  const cost = ADVISORY_COSTS[id];
   return { id, about, matters, transports, cost, reasons: Object.entries(reasons).map(([reason, { hint }]) => ({ reason, hint })) };
 });
 

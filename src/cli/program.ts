@@ -43,6 +43,8 @@ export function parseWords(words: Words): Request {
       .usage(`[options] ${command.operands}`)
       .argument("[operands...]")
       .addHelpText("after", `\nExamples:\n${command.examples.map((example) => `  ${example}`).join("\n")}`);
+    // Making the options of every command takes longer than all the rest: only those of a command that is named are looked at.
+    if (!words.own.includes(command.name)) continue;
     const options = optionsOf(command.name).flatMap((spec) => commanderOptions(spec).map((option) => ({ spec, option })));
     for (const { option } of options) sub.addOption(option);
     sub.action((operands: string[], given: Record<string, RawValue>) => {

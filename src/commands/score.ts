@@ -6,13 +6,14 @@ import { worst } from "../model/exit.js";
 import type { Host, Progress } from "../model/host.js";
 import { protocolMode } from "../model/revisions.js";
 import { BUDGET_REQUESTS, BUDGET_SECONDS, START_TIMEOUT_SECONDS } from "../model/limits.js";
-import { wantedAdvisories } from "../lenses/advisories/index.js";
+import { wantedAdvisories } from "../model/advisory-names.js";
 import { advisoryChoice } from "../options/advisories.js";
-import { declaredFloors } from "../options/floors.js";
+import { declaredFloors, gradeFloor, wantsGrade } from "../options/floors.js";
 import { labelFrom } from "../options/label.js";
 import { isGiven, listValue, numberValue, textValue, type OptionValues } from "../options/values.js";
 import { applyAdvisoryGate } from "../report/advisory-gate.js";
 import { applyFloors } from "../report/floors.js";
+import { applyGradeFloor } from "../report/grade-gate.js";
 import { verdictOf } from "../report/verdict.js";
 import { readArguments } from "./arguments-file.js";
 import type { CommandResult, ReportResult } from "./command.js";
@@ -38,7 +39,7 @@ export async function runScore(values: OptionValues, operands: readonly string[]
     const named = servers.length === 1 ? host : { ...host, progress: labelled(host.progress, label) };
     const { document, areasWithoutLatency } = await scoreTarget(target, { ...settings, server: label }, named);
     const floored = applyFloors(document, declaredFloors(values) ?? {}, areasWithoutLatency ?? {});
-    documents.push(applyAdvisoryGate(floored, advisoryChoice(values).failOn));
+    documents.push(applyGradeFloor(applyAdvisoryGate(floored, advisoryChoice(values).failOn), gradeFloor(values)));
   }
   const settled = underWaivers(documents, waivers, host);
   const reports = await Promise.all(
@@ -79,5 +80,6 @@ export async function settingsOf(values: OptionValues, host: Host): Promise<Batt
     maxRequests: numberValue(values, "max-requests") ?? BUDGET_REQUESTS,
     spares: numberValue(values, "spares") ?? 0,
     advisories: wantedAdvisories(advisories.level, advisories.failOn),
+    grade: wantsGrade(values),
   };
 }

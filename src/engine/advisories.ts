@@ -1,14 +1,14 @@
 // Collects what advisories are judged on once a run is over: the tally of the wire, the shape of sampled replies, and a few
 // unscored questions. Closes the run's connections, because how a server ends is one of the facts.
 import type { AdvisoryDocument } from "../model/documents/report.js";
-import type { AdvisoryId } from "../model/advisory-names.js";
+import { wantedAdvisories, type AdvisoryId } from "../model/advisory-names.js";
 import type { Host } from "../model/host.js";
 import type { Json, JsonObject } from "../model/json.js";
 import { GENERATOR_NAME, GENERATOR_VERSION } from "../model/version.js";
 import { MAX_POSITIONS, NONE, type Occurrences, type ProbedSeen, type WireSample } from "../model/wire-seen.js";
 import { wirePartOf, wireSchema } from "../jsonschema/wire/index.js";
 import type { Validator } from "../jsonschema/validator.js";
-import { judgeAdvisories, wantedAdvisories } from "../lenses/advisories/index.js";
+import { judgeAdvisories } from "../lenses/advisories/index.js";
 import type { Budget } from "../session/budget.js";
 import type { Connector, Session } from "../session/session.js";
 import type { Target } from "../target/target.js";

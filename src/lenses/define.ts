@@ -2,9 +2,6 @@
 import type { AdvisoryId } from "../model/advisory-names.js";
 import type { AdvisoryFacts, Occurrences } from "../model/wire-seen.js";
 
-/** What an advisory costs: nothing, a little work after the run, or requests of its own. */
-export type AdvisoryCost = "free" | "cheap" | "requests";
-
 /** Reports one finding of an advisory; nothing is reported for a count of 0. */
 export type Find<Reason extends string> = (reason: Reason, seen: Occurrences) => void;
 
@@ -16,7 +13,6 @@ export interface Advisory<Reason extends string = string> {
   /** Why it matters to a client, one sentence. */
   readonly matters: string;
   readonly transports: "any" | "stdio" | "HTTP";
-  readonly cost: AdvisoryCost;
   /** Reason labels, each with the server-side fix. */
   readonly reasons: Readonly<Record<Reason, { readonly hint: string }>>;
   judge(facts: AdvisoryFacts, find: Find<Reason>): void;

@@ -7,7 +7,6 @@ export const capabilityUndeclared = defineAdvisory({
   about: "listings with entries, and notifications, of a capability the server does not declare",
   matters: "Clients ask for what is declared only: undeclared tools are invisible to them, and unexpected notifications are ignored.",
   transports: "any",
-  cost: "free",
   reasons: {
     "capability-undeclared-listing": {
       hint: "declare the capability (tools, resources, prompts) whose listing the server answers; clients skip what is not declared",
@@ -27,7 +26,6 @@ export const undeclaredServerRequest = defineAdvisory({
   about: "requests to the client (sampling, elicitation, roots) that need a capability the client did not declare",
   matters: "A client that declares no such capability refuses the request or never answers it, and the tool call waits.",
   transports: "any",
-  cost: "free",
   reasons: {
     "undeclared-server-request-sent": {
       hint: "ask the client only for what its capabilities declare, and work without it otherwise; 2026-07-28 has no requests to the client at all",
@@ -41,7 +39,6 @@ export const catalogUnstable = defineAdvisory({
   about: "a tools/list that answers a second connection of the same revision differently",
   matters: "A catalog that changes order or text defeats prompt caching and makes every comparison of two runs noisy.",
   transports: "any",
-  cost: "cheap",
   reasons: {
     "catalog-unstable-order": { hint: "list tools in a fixed order, for example as registered; a second connection got another order" },
     "catalog-unstable-content": {

@@ -7,7 +7,6 @@ export const httpSessionNotDeleted = defineAdvisory({
   about: "a session that was ended by DELETE with success and still serves requests",
   matters: "Sessions that never end hold memory, and an id that leaked stays usable.",
   transports: "HTTP",
-  cost: "requests",
   reasons: {
     "http-session-not-deleted-served": {
       hint: "end the session on DELETE and answer its id with 404 from then on; a server that ends no sessions answers DELETE with 405",
@@ -21,7 +20,6 @@ export const originNotChecked = defineAdvisory({
   about: "a server on this machine that serves a request whose Origin and Host are those of a foreign web site, as it serves its own",
   matters: "A page in the user's browser can reach a local server by DNS rebinding; the transport specification demands the check.",
   transports: "HTTP",
-  cost: "requests",
   reasons: {
     "origin-not-checked-served": {
       hint: "refuse requests whose Origin header is present and not on a list of your own, or whose Host header is not, with 403 (DNS rebinding protection)",
@@ -36,7 +34,6 @@ export const httpStatusMismatch = defineAdvisory({
     "HTTP statuses that contradict their messages: a notification answered with another success than 202, a result under an error status, and in 2026-07-28 an error without the status it demands",
   matters: "Clients and proxies act on the status before they read the body, so a reply can be lost.",
   transports: "HTTP",
-  cost: "free",
   reasons: {
     "http-status-mismatch-notification": { hint: "accept notifications and responses with 202 and no body" },
     "http-status-mismatch-result": { hint: "send results with status 200; clients take a result under an error status for a failure" },

@@ -1,5 +1,5 @@
 // The registry of advisories, in report order, and their judgement of one run.
-import { ADVISORY_IDS, type AdvisoryId, type AdvisoryLevel } from "../../model/advisory-names.js";
+import { ADVISORY_IDS, type AdvisoryId } from "../../model/advisory-names.js";
 import type { AdvisoryDocument } from "../../model/documents/report.js";
 import type { AdvisoryFacts } from "../../model/wire-seen.js";
 import type { Advisory } from "../define.js";
@@ -25,12 +25,6 @@ export const ADVISORIES: Readonly<Record<AdvisoryId, Advisory>> = {
   "origin-not-checked": originNotChecked,
   "http-status-mismatch": httpStatusMismatch,
 };
-
-/** The ids a run looks for: those of the level, and every one that is gated on. */
-export function wantedAdvisories(level: AdvisoryLevel, gated: readonly AdvisoryId[]): ReadonlySet<AdvisoryId> {
-  const ofLevel = ADVISORY_IDS.filter((id) => level === "all" || (level === "wire" && ADVISORIES[id].cost !== "requests"));
-  return new Set([...ofLevel, ...gated]);
-}
 
 /** The wanted advisories that found something, in report order; one entry a reason. */
 export function judgeAdvisories(facts: AdvisoryFacts, wanted: ReadonlySet<AdvisoryId>): AdvisoryDocument[] {

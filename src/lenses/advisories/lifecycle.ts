@@ -7,7 +7,6 @@ export const stdinCloseIgnored = defineAdvisory({
   about: "server processes that stay after their stdin was closed while nothing was going on, or that leave processes of theirs behind",
   matters: "Clients end a stdio server by closing its stdin; a server that stays is killed, or becomes an orphan.",
   transports: "stdio",
-  cost: "free",
   reasons: {
     "stdin-close-ignored-terminated": { hint: "exit when stdin ends; the server was still there after a second and went on SIGTERM only" },
     "stdin-close-ignored-killed": { hint: "exit when stdin ends, and on SIGTERM; the server ignored both and had to be killed" },
@@ -27,7 +26,6 @@ export const slowStart = defineAdvisory({
   about: "a first handshake of over 10 s, or one of over 3 s that takes more than five times as long as a later one",
   matters: "Clients start servers on demand and give up on those that take long; people wait for them.",
   transports: "any",
-  cost: "free",
   reasons: {
     "slow-start-long": { hint: "answer the handshake first and load what is heavy when it is needed; the first handshake took over 10 s" },
     "slow-start-cold": {
