@@ -8,6 +8,7 @@ import { createHost } from "../../src/cli/host.js";
 import { examine } from "../../src/engine/doctor/run.js";
 import { DoctorSchema, type DoctorCause, type DoctorDocument } from "../../src/model/documents/doctor.js";
 import type { StdioTarget, Target } from "../../src/target/target.js";
+import { startGuarded } from "../fixtures/servers/guarded-http.mjs";
 import { startAdvised } from "../support/advised.js";
 import { leftovers, markedEnvironment, newMark } from "../support/processes.js";
 
@@ -132,6 +133,7 @@ describe("stdio servers that do not connect", () => {
     ["no-answer", () => node("-e", "process.stdin.resume()")],
     ["stdout-noise", () => node("-e", `console.log("${SECRET} is up");process.stdin.resume()`)],
     ["handshake-refused", () => node("-e", answerAll({ error: { code: -32000, message: SECRET } }))],
+    ["server-error", () => node("-e", answerAll({ error: { code: -32603, message: SECRET } }))],
     ["invalid-handshake", () => node("-e", answerAll({ result: { hello: SECRET } }))],
     ["invalid-handshake", () => node("-e", answerAll({ result: 1, error: 2 }))],
     ["unknown-revision", () => node("-e", answerAll({ result: { protocolVersion: SECRET, capabilities: {}, supportedVersions: [] } }))],
@@ -165,6 +167,14 @@ describe("HTTP servers that do not connect", () => {
     ["wrong-address", always(404)],
     ["wrong-address", always(405)],
     ["server-error", always(503)],
+    [
+      "server-error",
+      ({ id }, _req, res) => res.writeHead(500).end(JSON.stringify({ jsonrpc: "2.0", id, error: { code: 1, message: SECRET } })),
+    ],
+    [
+      "handshake-refused",
+      ({ id }, _req, res) => res.writeHead(400).end(JSON.stringify({ jsonrpc: "2.0", id, error: { code: 1, message: "" } })),
+    ],
     ["not-mcp", always(200, "<h1>It works</h1>")],
     ["not-mcp", always(202, "")],
     ["connection-failed", (_message, req) => void req.socket.destroy()],
@@ -182,6 +192,27 @@ describe("HTTP servers that do not connect", () => {
     const { document } = await doctor(target);
     expect(document.cause).toBe("connection-failed");
     expect(lines(document)).toHaveLength(2);
+  });
+});
+
+describe("OAuth client credentials", () => {
+  const client = { clientId: "client", clientSecret: "s3cret", allowRemoteHttp: false };
+
+  test("every question carries the token", async () => {
+    const server = await startGuarded({ clientId: "client", clientSecret: "s3cret" });
+    cleanups.push(() => server.close());
+    const { document } = await doctor({ kind: "http", url: server.url, headers: {}, oauth: client });
+    expect(document).toMatchObject({ cause: "healthy", connects: [{ era: "legacy", transport: "streamable-http" }] });
+    expect(document.steps.filter(({ outcome }) => outcome === "auth-required")).toEqual([]);
+  });
+
+  test("a token that cannot be had is told with the step that failed", async () => {
+    const server = await startGuarded({ clientId: "client", clientSecret: "another" });
+    cleanups.push(() => server.close());
+    await expect(doctor({ kind: "http", url: server.url, headers: {}, oauth: client })).rejects.toMatchObject({
+      code: "auth-required",
+      message: expect.stringContaining("--oauth-client-secret-env"),
+    });
   });
 });
 

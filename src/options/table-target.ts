@@ -136,7 +136,7 @@ export const TARGET_OPTIONS: readonly OptionSpec[] = [
     metavar: "VARIABLE",
     shape: "variable-name",
     description: "the environment variable that holds the secret of the OAuth client",
-    commands: ["init", "probe", "score"],
+    commands: ["doctor", "init", "probe", "score"],
   },
   {
     name: "oauth-scope",
@@ -144,7 +144,7 @@ export const TARGET_OPTIONS: readonly OptionSpec[] = [
     group: "Target",
     metavar: "SCOPES",
     description: "OAuth scopes to ask for, separated by blanks (default: what the server asks for)",
-    commands: ["init", "probe", "score"],
+    commands: ["doctor", "init", "probe", "score"],
   },
   {
     name: "oauth-issuer",
@@ -152,7 +152,7 @@ export const TARGET_OPTIONS: readonly OptionSpec[] = [
     group: "Target",
     metavar: "URL",
     description: "the only authorization server the secret of the OAuth client may go to (default: the one the server names)",
-    commands: ["init", "probe", "score"],
+    commands: ["doctor", "init", "probe", "score"],
   },
   {
     name: "allow-remote-http",

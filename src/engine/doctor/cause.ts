@@ -3,6 +3,9 @@ import type { DoctorCause, DoctorOutcome, DoctorStep } from "../../model/documen
 import { INCOMPLETE_CODES } from "../../model/errors.js";
 import { isConnected } from "./steps.js";
 
+/** JSON-RPC's own code for it. */
+const INTERNAL_ERROR = -32603;
+
 /** What to do about each cause. Fixed sentences: a doctor report is share-safe. */
 export const ADVICE: Readonly<Record<DoctorCause, string>> = {
   healthy: "the server connects and lists its tools; mcpeval score measures how ready it is",
@@ -11,7 +14,7 @@ export const ADVICE: Readonly<Record<DoctorCause, string>> = {
   "connection-failed": INCOMPLETE_CODES["connection-failed"],
   "auth-required": INCOMPLETE_CODES["auth-required"],
   redirected: "the server redirects; redirects are not followed, give the final address with --url",
-  "server-error": "the server answers with an HTTP error of its own (5xx); look at its log while this command runs",
+  "server-error": "the server fails while it answers (HTTP 5xx, or error -32603); look at its log while this command runs",
   "wrong-address": "nothing answers MCP at this path; check the path of the address (often /mcp or /sse)",
   "not-mcp":
     "what answers is no MCP server (no JSON-RPC reply in its responses); check the address, or that the command starts the MCP server",
@@ -49,7 +52,10 @@ export function likelyCause(steps: readonly DoctorStep[], noise: number): Doctor
   if (any("other-revision")) return "unknown-revision";
   if (any("invalid-result", "invalid-message")) return "invalid-handshake";
   if (every(({ http_status, code }) => code === null && (http_status === 404 || http_status === 405))) return "wrong-address";
+  // An internal error is no refusal of a revision, whether or not JSON-RPC words it.
   if (posts.some(({ http_status, code }) => code === null && (http_status ?? 0) >= 500)) return "server-error";
+  if (handshakes.length > 0 && handshakes.every(({ http_status, code }) => (http_status ?? 0) >= 500 || code === INTERNAL_ERROR))
+    return "server-error";
   if (any("refused")) return "handshake-refused";
   if (any("connection-ended")) return "server-exited";
   if (any("no-reply")) return "no-answer";

@@ -4,7 +4,7 @@ import { DOCTOR_SCHEMA } from "../../model/documents/schema-names.js";
 import type { Host } from "../../model/host.js";
 import { LEGACY_REVISIONS } from "../../model/revisions.js";
 import { GENERATOR_NAME, GENERATOR_VERSION } from "../../model/version.js";
-import type { Target } from "../../target/target.js";
+import type { HttpTarget, Target } from "../../target/target.js";
 import type { Channel, TransportName } from "../../transport/channel.js";
 import { Interview, statusOutcome, type Answer, type Question } from "./ask.js";
 import { ADVICE, likelyCause } from "./cause.js";
@@ -39,7 +39,10 @@ interface Opener {
   close(): void;
 }
 
-/** Examines one server. Server processes that failed to start show their last stderr lines through `host.progress.note`. */
+/**
+ * Examines one server. Server processes that failed to start show their last stderr lines through `host.progress.note`.
+ * @throws Incomplete `auth-required` when a token is to be obtained and cannot be
+ */
 export async function examine(target: Target, settings: DoctorSettings, host: Host): Promise<DoctorDocument> {
   const opener = await openerOf(target, host);
   const examination = new Examination(opener, settings, host);
@@ -73,13 +76,21 @@ async function openerOf(target: Target, host: Host): Promise<Opener> {
   const { openLink } = await import("../../transport/http-link.js");
   const { HttpChannel } = await import("../../transport/http.js");
   const { SseChannel } = await import("../../transport/sse.js");
-  const link = await openLink(target, host.clock);
+  const link = await openLink(await withToken(target), host.clock);
   return {
     transport: "streamable-http",
     open: () => new HttpChannel(link),
     openSse: () => new SseChannel(link),
     close: () => link.close(),
   };
+}
+
+/** The target with its access token among the headers: an examination is over before a token has to be renewed. */
+async function withToken(target: HttpTarget): Promise<HttpTarget> {
+  if (target.oauth === undefined) return target;
+  const { obtainToken } = await import("../../target/oauth/flow.js");
+  const { value } = await obtainToken(target, target.oauth);
+  return { ...target, headers: { ...target.headers, Authorization: `Bearer ${value}` } };
 }
 
 class Examination {
