@@ -11,6 +11,9 @@ describe("splitCommand", () => {
     [`sh -c 'a && b'`, ["sh", "-c", "a && b"]],
     ["  node\r\n  server.js\r\n\r\n  --name\n  two words\n", ["node", "server.js", "--name", "two words"]],
     [`["node", "server.js", "a\\nb", ""]`, ["node", "server.js", "a\nb", ""]],
+    [`node "C:\\dir\\a.js" 'D:\\b' \\$x`, ["node", "C:\\dir\\a.js", "D:\\b", "$x"]],
+    ["node\nbuild\\index.js", ["node", "build\\index.js"]],
+    ["node x.js A=1", ["node", "x.js", "A=1"]],
     [`[\n"npx",\n"-y",\n"x"]`, ["npx", "-y", "x"]],
   ])("%j", (text, words) => {
     expect(splitCommand(text)).toEqual(words);
@@ -23,6 +26,12 @@ describe("splitCommand", () => {
     ["node x\\", /not closed/],
     ["npm run build && node x", /&& needs a shell/],
     ["node x | tee log", /\| needs a shell/],
+    ["node x 2>&1", /2>&1 needs a shell/],
+    ["node x &> log", /&> needs a shell/],
+    ["node $(pwd)/x", /\$\(pwd\)\/x needs a shell/],
+    ["PORT=s3cret node x", /^command: PORT= in front of a command needs a shell; .*'env'/],
+    ["node build\\index.js", /backslash of \\i would be lost; write paths with \//],
+    ["C:\\node.exe x", /backslash of \\n would be lost/],
     ["[node]", /not valid JSON/],
     ["[]", /name is empty/],
     [`["node", 1]`, /strings only/],
@@ -31,5 +40,6 @@ describe("splitCommand", () => {
   ])("%j is refused", (text, message) => {
     expect(() => splitCommand(text)).toThrow(UsageError);
     expect(() => splitCommand(text)).toThrow(message);
+    expect(() => splitCommand(text)).not.toThrow("s3cret");
   });
 });

@@ -2,8 +2,14 @@
 import { split } from "shlex";
 import { UsageError } from "../model/errors.js";
 
-/** Words that only a shell understands. */
-const OPERATORS = new Set(["&&", "||", "|", ";", "&", ">", ">>", "<"]);
+/** Words that only a shell understands: operators, redirections, substitutions. */
+const SHELL_WORD = /^(?:&&|\|\|?|;|&|>>?|<|[12&]>.*|\$\(.*|`.*)$/s;
+
+/** A variable set in front of a command, which a shell would do. */
+const ASSIGNMENT = /^[A-Za-z_][A-Za-z0-9_]*=/;
+
+/** What may follow a backslash that means what it says; and quoted text, in which a path of Windows stays whole. */
+const MEANT = /\\[^A-Za-z0-9_.]|'[^']*'|"(?:\\.|[^"\\])*"/gs;
 
 /**
  * Splits a command text into program and arguments:
@@ -45,9 +51,24 @@ function fromText(text: string, name: string): string[] {
   } catch {
     throw new UsageError(`${name}: a quote or backslash is not closed`);
   }
-  const operator = words.find((word) => OPERATORS.has(word));
+  const eaten = /\\[A-Za-z0-9_.]/.exec(text.replace(MEANT, ""))?.[0];
+  if (eaten !== undefined) {
+    throw new UsageError(
+      `${name}: the backslash of ${eaten} would be lost; write paths with /, put them in quotes, or give one argument a line`,
+    );
+  }
+  const operator = words.find((word) => SHELL_WORD.test(word));
   if (operator !== undefined) {
-    throw new UsageError(`${name}: ${operator} needs a shell, and none is used; give the server command alone, or: sh -c '...'`);
+    throw new UsageError(
+      `${name}: ${operator.slice(0, 20)} needs a shell, and none is used; give the server command alone, or: sh -c '...'`,
+    );
+  }
+  const [first = ""] = words;
+  if (ASSIGNMENT.test(first)) {
+    const variable = first.slice(0, first.indexOf("="));
+    throw new UsageError(
+      `${name}: ${variable}= in front of a command needs a shell; give a server's variables with 'env', a build's in the step's env:`,
+    );
   }
   return words;
 }

@@ -23,6 +23,10 @@ export function checkCommand(command: string, place: Place): void {
   const pathExt = variable(place.env, "PATHEXT", isWindows);
   const found = which.sync(program, { nothrow: true, path: path ?? "", ...(pathExt === undefined ? {} : { pathExt }) });
   if (found !== null) return;
+  if (/\S\s+\S/.test(command)) {
+    const words = "the program and each of its arguments are words of their own (in a workflow of several lines: lines of their own)";
+    throw new UsageError(`command not found: ${JSON.stringify(command)} is taken as one program's name; ${words}`);
+  }
   throw new UsageError(
     isPath
       ? `command not found: ${JSON.stringify(command)} is no executable file in ${place.cwd}; check the path, or build the server first`
