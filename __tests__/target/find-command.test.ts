@@ -33,7 +33,11 @@ describe("not found", () => {
     ["a path that does not exist", "bin/sever", /^command not found: "bin\/sever" is no executable file in /],
     ["a file that may not be executed", "bin/notes", /is no executable file/],
     ["a folder", "./bin", /is no executable file/],
-    ["a whole command line as one word", "server --flag", /"server --flag" is taken as one program.s name; the program and each of its arguments/],
+    [
+      "a whole command line as one word",
+      "server --flag",
+      /"server --flag" is taken as one program.s name; the program and each of its arguments/,
+    ],
   ])("%s", (_, command, message) => expect(() => check(command, join(folder, "bin"))).toThrow(message));
   test("any bare name when there is no PATH", () => expect(() => check("server", undefined)).toThrow(/is not on PATH/));
 });
