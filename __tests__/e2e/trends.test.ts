@@ -1,6 +1,6 @@
 // `trends` as users run it, and what `probe` records. Where this Node.js has SQLite the answers come from the cache, elsewhere from the
 // whole journal: every test holds either way, and says which way it went.
-import { appendFileSync, chmodSync, existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { appendFileSync, chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { spawnSync } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
@@ -82,6 +82,14 @@ describe("what it says", () => {
     expect(homeless).toMatchObject({ code: 2, stdout: "" });
     expect(homeless.stderr).toContain("set MCPEVAL_HOME");
     expect(await trends(home(...RUNS), "--output", "folder/")).toMatchObject({ code: 2 });
+  });
+
+  test("a history that is no file is one line and exit 2", async () => {
+    const folder = home();
+    mkdirSync(historyPath(folder), { recursive: true });
+    const refused = await trends(folder);
+    expect(refused).toMatchObject({ code: 2, stdout: "" });
+    expect(refused.stderr).toMatch(/^mcpeval: cannot read [^\n]*history\.jsonl: E[A-Z]+\n$/);
   });
 
   test("a corrupt line is refused with its number, from the cache and without it", async () => {

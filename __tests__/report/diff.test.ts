@@ -109,6 +109,8 @@ describe("readiness", () => {
   test.each<[string, ReadReport, string[] | undefined]>([
     ["standard-differs", read(demo((readiness) => ({ ...readiness, standard: "mcpeval-standard/3" }))), undefined],
     ["profile-unknown", read(noProfile), undefined],
+    ["profile-unknown", read({ ...noProfile, measurement_profile: {} }), undefined],
+    ["profile-differs", read({ ...noProfile, measurement_profile: { ...profile, max_requests: undefined } as never }), ["max_requests"]],
     ["profile-differs", read(otherProfile({ platform: "win32", skip_tools: ["a"] })), ["platform", "skip_tools"]],
     ["profile-differs", read(otherProfile({ later: 1 })), ["later"]],
     ["not-measured", read({ ...gainedDemo(), readiness: null }), undefined],
@@ -203,12 +205,31 @@ describe("contract", () => {
     ["wording", { t: { properties: { a: text } } }, { t: { properties: { a: { type: "string", description: "x" } } } }, []],
     ["a writer", { t: {} }, { t: { class: "writer" } }, ["breaking class-changed"]],
     ["an unannotated tool", { t: {} }, { t: { class: "unannotated" } }, ["breaking class-changed"]],
-    ["a read-only tool again", { t: { class: "unannotated" } }, { t: {} }, ["additive class-relaxed"]],
+    ["an annotation added", { t: { class: "unannotated" } }, { t: {} }, ["additive class-declared"]],
+    ["an annotation added to a writer", { t: { class: "unannotated" } }, { t: { class: "writer" } }, ["additive class-declared"]],
+    ["a read-only tool again", { t: { class: "writer" } }, { t: {} }, ["additive class-relaxed"]],
+    [
+      "changes in catalog order",
+      { b: {}, a: {}, c: { output: text } },
+      { a: { class: "writer" }, c: {}, e: {}, d: {} },
+      ["breaking tool-removed", "breaking class-changed", "breaking output-schema-removed", "additive tool-added", "additive tool-added"],
+    ],
     ["an output schema removed", { t: { output: text } }, { t: {} }, ["breaking output-schema-removed"]],
     ["an output schema added", { t: {} }, { t: { output: text } }, ["additive output-schema-added"]],
     ["an output schema changed", { t: { output: text } }, { t: { output: { type: "number" } } }, ["review output-schema-changed"]],
   ])("%s", (_, before, after, expected) => {
     expect(changes(before, after)).toEqual(expected);
+  });
+
+  test("tools are named in catalog order, and a name listed twice is its first entry", () => {
+    const { contract } = diff(catalog({ z: {}, m: {}, a: {} }), catalog({ y: {}, b: {} }));
+    expect([contract?.breaking.map(({ tool }) => tool), contract?.additive.map(({ tool }) => tool)]).toEqual([
+      ["z", "m", "a"],
+      ["y", "b"],
+    ]);
+    const one = catalog({ t: {} });
+    const twice = { ...one, catalog: [...(one.catalog ?? []), ...(catalog({ t: { class: "writer" } }).catalog ?? [])] };
+    expect(diff(one, twice).contract).toEqual({ breaking: [], review: [], additive: [] });
   });
 
   test("no parameter's name is told, only the start of its digest", () => {

@@ -48,6 +48,15 @@ describe("accepted", () => {
     expect(readReport(JSON.stringify(older), "r.json")).toEqual(older);
   });
 
+  test.each([
+    ["of an evaluator that records fewer conditions", { evaluator: "0.8.0", platform: "linux", architecture: "x86_64", repetitions: 3 }],
+    ["of one that records others", { evaluator_version: "0.8.0", call_timeout: { seconds: 15 } }],
+    ["that says nothing", {}],
+  ])("a measurement profile %s", (_, measurement_profile) => {
+    const foreign = { ...wholeDemo(), measurement_profile };
+    expect(readReport(JSON.stringify(foreign), "r.json")).toEqual(foreign);
+  });
+
   test("a byte order mark", () => {
     expect(readReport(`\ufeff${JSON.stringify(wholeDemo())}`, "r.json")).toEqual(wholeDemo());
   });
@@ -63,9 +72,23 @@ describe("refused in one line with file, line and place", () => {
       '{\n  "schema": "mcpeval.probe-report/v1"\n}',
       "old.json:2: /schema mcpeval.probe-report/v1 has no readiness; write a new report with --format json",
     ],
-    ['{"schema": "mcpeval.probe-report/v3"}', 'old.json:1: /schema not a report; expected "schema": "mcpeval.probe-report/v2"'],
+    [
+      '{"schema": "mcpeval.probe-report/v3"}',
+      "old.json:1: /schema mcpeval.probe-report/v3 is of a later mcpeval; update, or write the report with this version",
+    ],
+    ['{"schema": "mcpeval.probe-diff/v2"}', 'old.json:1: /schema not a report; expected "schema": "mcpeval.probe-report/v2"'],
   ])("%j", (text, message) => {
     expect(refusal(text)).toBe(message);
+  });
+
+  test.each([
+    ["an unknown field", `{"later": ${"[".repeat(100_000)}${"]".repeat(100_000)}}`],
+    [
+      "a known one",
+      JSON.stringify({ ...wholeDemo(), cases: [] }).replace('"cases":[]', `"cases":${"[".repeat(9_000)}${"]".repeat(9_000)}`),
+    ],
+  ])("nested deeper than anything could print: %s", (_, text) => {
+    expect(refusal(text)).toBe("old.json: nested deeper than 200 levels, which no report is; pass one written by --format json");
   });
 
   test("a score out of range, deep inside a nullable object", () => {

@@ -66,6 +66,7 @@ describe("a movement", () => {
     ["another standard", later(90, { standard: "mcpeval-standard/3" }), "standard-changed", null],
     ["other conditions", later(90, { measurement_profile: { ...PROFILE, evaluator: "0.2.0" } }), "profile-changed", null],
     ["unknown conditions", unknown, "profile-unknown", null],
+    ["conditions that say nothing", later(90, { measurement_profile: {} }), "profile-unknown", null],
     ["another manifest, which readiness does not depend on", later(93, { manifest_sha256: "f".repeat(64) }), "compared", 2],
     ["a pass rate", later(90, { standard: null }), "standard-changed", null],
   ])("%s", (_what, record, change, delta) => {

@@ -70,9 +70,8 @@ function refuseFloors(flag: string, hasFloors: boolean, hasAdvisories: boolean):
   throw new UsageError(`${what} needs the standard battery, which ${flag} leaves out; drop one of them`);
 }
 
-/** The manifest at a path, or the default one. @throws UsageError when it cannot be read or is wrong */
-export /** The manifest that was named, else the one of the default name. @throws UsageError */
-async function manifestOf(path: string | undefined, files: Files): Promise<Manifest> {
+/** The manifest that was named, else the one of the default name. @throws UsageError when it cannot be read or is wrong */
+export async function manifestOf(path: string | undefined, files: Files): Promise<Manifest> {
   if (path !== undefined) return loadManifest(path, files);
   try {
     return await loadManifest(DEFAULT_MANIFEST, files);
@@ -92,8 +91,7 @@ function selectedCases({ file, cases }: Manifest, kind: string | undefined): rea
 }
 
 /** @throws UsageError that names every case which would write */
-export /** @throws UsageError when a case would write */
-function refuseMutation(file: string, cases: readonly ManifestCase[]): void {
+export function refuseMutation(file: string, cases: readonly ManifestCase[]): void {
   const mutating = cases.filter(({ access }) => access === "mutating");
   if (mutating.length === 0) return;
   const lines = mutating.map(

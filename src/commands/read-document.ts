@@ -7,6 +7,6 @@ const MAX_BYTES = 256 * 1024 * 1024;
 
 /** @throws UsageError when it cannot be read or is no report */
 export async function readDocument(path: string, files: Files): Promise<ReadReport> {
-  const text = path === "-" ? await files.readStdin(MAX_BYTES) : await files.readText(path, MAX_BYTES);
-  return readAnyReport(text, path);
+  if (path === "-") return readAnyReport(await files.readStdin(MAX_BYTES), "standard input");
+  return readAnyReport(await files.readText(path, MAX_BYTES), path);
 }

@@ -1,9 +1,8 @@
 // Puts the reports of several targets side by side. Judges nothing: a comparison informs, and only a missing measurement shows in its verdict.
-import { canonicalJson } from "../lib/canonical-json.js";
+import { conditionsOf } from "../lib/conditions.js";
 import type { ComparedCase, ComparedTarget, ComparisonDocument } from "../model/documents/comparison.js";
 import type { ReportDocument } from "../model/documents/report.js";
 import { COMPARISON_SCHEMA } from "../model/documents/schema-names.js";
-import type { Json } from "../model/json.js";
 import { isUnfinished } from "../model/unfinished.js";
 import { verdictOf } from "./verdict.js";
 
@@ -75,8 +74,7 @@ function resultOf(one: ReportDocument["cases"][number] | undefined): ComparedCas
 function sameConditions(reports: readonly ComparedReport[]): boolean | null {
   const measured = reports.flatMap(({ report }) => (report.readiness === null ? [] : [report]));
   if (measured.length < 2) return null;
-  const conditions = measured.map(({ readiness, measurement_profile }) =>
-    measurement_profile === undefined ? null : `${readiness?.standard ?? ""} ${canonicalJson(measurement_profile as Json)}`,
-  );
-  return !conditions.includes(null) && new Set(conditions).size === 1;
+  const conditions = measured.map(({ measurement_profile }) => conditionsOf(measurement_profile));
+  const standards = new Set(measured.map(({ readiness }) => readiness?.standard));
+  return standards.size === 1 && !conditions.includes(null) && new Set(conditions).size === 1;
 }

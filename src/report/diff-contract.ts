@@ -26,9 +26,11 @@ export function contractChanges(before: ReportDocument, after: ReportDocument): 
   return found;
 }
 
-/** A name that is listed twice is the first one to its callers. */
+/** In catalog order; a name that is listed twice is the first one to its callers. */
 function byName(catalog: readonly CatalogTool[]): Map<string, CatalogTool> {
-  return new Map(catalog.toReversed().map((tool) => [tool.name, tool]));
+  const tools = new Map<string, CatalogTool>();
+  for (const tool of catalog) if (!tools.has(tool.name)) tools.set(tool.name, tool);
+  return tools;
 }
 
 function toolChanges(before: CatalogTool, after: CatalogTool, found: DiffContract): void {
@@ -38,6 +40,7 @@ function toolChanges(before: CatalogTool, after: CatalogTool, found: DiffContrac
   if (before.class !== after.class) {
     const sides = { from: before.class, to: after.class };
     if (before.class === "read-only") found.breaking.push(change("class-changed", sides));
+    else if (before.class === "unannotated") found.additive.push(change("class-declared", sides));
     else found.additive.push(change("class-relaxed", sides));
   }
   const [was, is] = [before.output_sha256, after.output_sha256];

@@ -5,6 +5,7 @@ import type { LostCheck, MeasurementProfile, ReadinessDocument, ReportDocument }
 import { DIFF_SCHEMA } from "../model/documents/schema-names.js";
 import { UsageError } from "../model/errors.js";
 import { canonicalJson } from "../lib/canonical-json.js";
+import { conditionsOf } from "../lib/conditions.js";
 import { printable } from "../lib/escape.js";
 import type { Json } from "../model/json.js";
 import { contractChanges } from "./diff-contract.js";
@@ -111,9 +112,10 @@ function comparability(baseline: ReadReport, current: ReadReport): { readonly re
   const [before, after] = [baseline.report, current.report];
   if (before.readiness === null || after.readiness === null) return because("not-measured");
   if (before.readiness.standard !== after.readiness.standard) return because("standard-differs");
-  const profiles = [before.measurement_profile, after.measurement_profile];
-  const [old, now] = profiles;
-  if (old === undefined || now === undefined) return because("profile-unknown");
+  const [old, now] = [before.measurement_profile, after.measurement_profile];
+  if (old === undefined || now === undefined || [old, now].some((profile) => conditionsOf(profile) === null)) {
+    return because("profile-unknown");
+  }
   const differs = profileDifferences(old, now);
   return differs.length === 0 ? because(null) : because("profile-differs", differs);
 }

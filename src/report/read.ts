@@ -4,6 +4,7 @@ import type { TSchema } from "typebox";
 import { Value } from "typebox/value";
 import { printable } from "../lib/escape.js";
 import { jsonLine } from "../lib/json-source.js";
+import { isNestedDeeper } from "../lib/nesting.js";
 import { ReportSchema, type ReportDocument } from "../model/documents/report.js";
 import { ReportV1Schema, type ReportV1Document } from "../model/documents/report-v1.js";
 import { REPORT_SCHEMA, REPORT_V1_SCHEMA } from "../model/documents/schema-names.js";
@@ -13,6 +14,10 @@ import { buildReport } from "./build.js";
 
 /** Longest JSON Pointer printed, in characters. */
 const POINTER_LIMIT = 300;
+/** Deepest nesting read, in levels. A report has about ten; far deeper ones could not be written again. */
+const MAX_NESTING = 200;
+/** The schema of a report, of whichever version. */
+const ANY_REPORT = /^mcpeval\.probe-report\/v\d{1,3}$/;
 
 /** A report that was read, whichever version it has. */
 export type ReadReport =
@@ -83,11 +88,16 @@ function withoutMark(text: string): string {
 }
 
 function parsed(json: string, source: string): unknown {
+  let document: unknown;
   try {
-    return JSON.parse(json);
+    document = JSON.parse(json);
   } catch {
     throw new UsageError(`${source}:${jsonLine(json).line}: not valid JSON; pass a report written by --format json`);
   }
+  if (isNestedDeeper(document, MAX_NESTING)) {
+    throw new UsageError(`${source}: nested deeper than ${MAX_NESTING} levels, which no report is; pass one written by --format json`);
+  }
+  return document;
 }
 
 function schemaOf(document: unknown): unknown {
@@ -95,7 +105,11 @@ function schemaOf(document: unknown): unknown {
 }
 
 function version2(json: string, source: string, document: unknown): ReportDocument {
-  if (schemaOf(document) !== REPORT_SCHEMA) {
+  const schema = schemaOf(document);
+  if (schema !== REPORT_SCHEMA) {
+    if (typeof schema === "string" && ANY_REPORT.test(schema)) {
+      throw refusal(json, source, "/schema", `${schema} is of a later mcpeval; update, or write the report with this version`);
+    }
     throw refusal(json, source, isJsonObject(document) ? "/schema" : "", `not a report; expected "schema": "${REPORT_SCHEMA}"`);
   }
   refuseUnlessValid(ReportSchema, document, json, source);

@@ -1,5 +1,5 @@
 // A run's record in the history: made from a report, read back from a line. Touches no file.
-import { canonicalJson } from "../lib/canonical-json.js";
+import { conditionsOf } from "../lib/conditions.js";
 import type { ReportDocument } from "../model/documents/report.js";
 import type { TrendChange, TrendPoint, TrendRecord } from "../model/documents/trends.js";
 import { isJsonObject } from "../model/json.js";
@@ -86,7 +86,7 @@ export function trendPoints(records: readonly TrendRecord[]): TrendPoint[] {
 function changeBetween(before: TrendRecord, after: TrendRecord): TrendChange {
   if (before.standard !== after.standard) return "standard-changed";
   if (after.standard === null) return before.manifest_sha256 === after.manifest_sha256 ? "compared" : "manifest-changed";
-  const [a, b] = [before.measurement_profile, after.measurement_profile];
-  if (a === undefined || b === undefined) return "profile-unknown";
-  return canonicalJson(a) === canonicalJson(b) ? "compared" : "profile-changed";
+  const [a, b] = [conditionsOf(before.measurement_profile), conditionsOf(after.measurement_profile)];
+  if (a === null || b === null) return "profile-unknown";
+  return a === b ? "compared" : "profile-changed";
 }

@@ -34,15 +34,22 @@ export async function readTrends(home: string, most: number, database: OpenDatab
   try {
     file = await open(path, "r");
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT") return new Map();
-    throw new UsageError(`cannot read ${path}: ${code ?? "unreadable"}`);
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return new Map();
+    throw unreadable(path, error);
   }
   try {
     return recordsOnly(await lastRuns(file, { path, cachePath: join(home, "trends.db"), most, database }));
+  } catch (error) {
+    throw unreadable(path, error);
   } finally {
     await file.close();
   }
+}
+
+/** What the file system says becomes a mistake of the user, with the place; anything else stays what it is. */
+function unreadable(path: string, error: unknown): unknown {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  return syscall === undefined ? error : new UsageError(`cannot read ${path}: ${code ?? "unreadable"}`);
 }
 
 interface Request {

@@ -70,6 +70,7 @@ export const CONTRACT_CHANGES = [
   "parameter-added",
   "parameter-no-longer-required",
   "required-relaxed",
+  "class-declared",
   "class-relaxed",
   "output-schema-added",
 ] as const;

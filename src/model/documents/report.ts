@@ -70,21 +70,26 @@ export const ReadinessGateSchema = Type.Object(
 
 export const MeasurementProfileSchema = Type.Object(
   {
-    evaluator: Type.String({ description: "Evaluator version." }),
-    platform: Type.String({ description: "Operating system, as Node.js names it." }),
-    architecture: Type.String({ description: "CPU architecture, as Node.js names it." }),
-    client_capabilities: Type.Array(Type.String(), { description: "Client capabilities declared in the handshake, sorted." }),
-    confirm_read_only: Type.Boolean({ description: "The read-only attestation." }),
-    skip_tools: Type.Array(Type.String(), { description: "Skip rules, sorted." }),
-    call_timeout_ms: Count("Time-out of each call, in milliseconds."),
-    repetitions: Count("Ordinary calls a tool."),
-    arguments_sha256: Nullable(Sha256("SHA-256 of the --arguments file.")),
-    concurrency: Count("Scored calls in flight at a time."),
-    protocol: Type.String({ description: "Requested protocol mode." }),
-    budget_seconds: Count("Time budget of the evaluation, in seconds."),
-    max_requests: Count("Request budget of the evaluation."),
+    evaluator: Type.Optional(Type.String({ description: "Evaluator version." })),
+    platform: Type.Optional(Type.String({ description: "Operating system, as Node.js names it." })),
+    architecture: Type.Optional(Type.String({ description: "CPU architecture, as Node.js names it." })),
+    client_capabilities: Type.Optional(
+      Type.Array(Type.String(), { description: "Client capabilities declared in the handshake, sorted." }),
+    ),
+    confirm_read_only: Type.Optional(Type.Boolean({ description: "The read-only attestation." })),
+    skip_tools: Type.Optional(Type.Array(Type.String(), { description: "Skip rules, sorted." })),
+    call_timeout_ms: Type.Optional(Count("Time-out of each call, in milliseconds.")),
+    repetitions: Type.Optional(Count("Ordinary calls a tool.")),
+    arguments_sha256: Type.Optional(Nullable(Sha256("SHA-256 of the --arguments file."))),
+    concurrency: Type.Optional(Count("Scored calls in flight at a time.")),
+    protocol: Type.Optional(Type.String({ description: "Requested protocol mode." })),
+    budget_seconds: Type.Optional(Count("Time budget of the evaluation, in seconds.")),
+    max_requests: Type.Optional(Count("Request budget of the evaluation.")),
   },
-  { description: "The conditions of the measurement; score deltas need the same standard and equal profiles." },
+  {
+    description:
+      "The conditions of the measurement; score deltas need the same standard and equal profiles. Evaluators differ in what they record.",
+  },
 );
 
 export const CatalogToolSchema = Type.Object({
