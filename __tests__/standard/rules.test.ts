@@ -150,3 +150,87 @@ describe("error-honesty and protocol", () => {
     expect(areas.slice(3).flatMap(({ checks }) => checks.map(({ reason }) => reason))).toEqual(Array(3).fill("no-read-only-tools"));
   });
 });
+
+describe("whole catalogs, added up by hand", () => {
+  const uncalled = { calls: [], honesty: null, violation: null, outputConforms: null } as const;
+  const slow = [call("success", 1_900), call("success", 2_000), call("success", 2_100)];
+  const base = observations([readTool("a")]);
+  const ping = { outcome: "failed", reason: "protocol-ping-failed" } as const;
+  const half = { "protocol.ping": ping, "protocol.negotiation": ping, "protocol.unknown-tool": ping };
+
+  test.each<[string, Observations, readonly number[], number, number]>([
+    // 15 + 15
+    ["no tool", observations([]), [100, 0, 100, 0, 0, 0], 30, 30],
+    // none of three catalog checks
+    [
+      "one tool that says nothing of itself",
+      observations([
+        readTool("a", {
+          ...uncalled,
+          class: "unannotated",
+          readOnlyDeclared: false,
+          descriptionCharacters: 0,
+          properties: 0,
+          outputSchemaDeclared: false,
+          unexercised: "coverage-unannotated",
+        }),
+      ]),
+      [100, 0, 100, 0, 0, 0],
+      30,
+      30,
+    ],
+    // catalog 4 of 5; reliability (100 + 20 + 100 + 100 + 100) / 5; 15 + 16 + 15 + 15 + 16.8 + 15
+    [
+      "one slow tool without outputSchema",
+      observations([readTool("a", { calls: slow, outputSchemaDeclared: false, outputConforms: null })]),
+      [100, 80, 100, 100, 84, 100],
+      93,
+      96,
+    ],
+    // catalog 5 of 6 each; 15 + 16.6 + 15
+    [
+      "writers only",
+      observations(["a", "b", "c"].map((name) => writeTool(name, { destructiveDeclared: false }))),
+      [100, 83, 100, 0, 0, 0],
+      47,
+      47,
+    ],
+    [
+      "tools whose schema admits every input",
+      observations(["a", "b"].map((name) => readTool(name, { properties: 0, violation: null, honesty: null }))),
+      [100, 100, 100, 0, 100, 100],
+      85,
+      85,
+    ],
+    // (300 + (0 + 100 + 100) / 3 × 2 / 3) / 4 = 86.1; 80 + 17.2
+    [
+      "one flaky tool of four",
+      observations([
+        readTool("a", { calls: [call("tool-error"), call("success"), call("success")] }),
+        readTool("b"),
+        readTool("c"),
+        readTool("d"),
+      ]),
+      [100, 100, 100, 100, 86, 100],
+      97,
+      97,
+    ],
+    // reliability (100 + 100 + 100 + 0 + 0) / 5 / 2; 15 + 20 + 15 + 7.5 + 6 + 7.5
+    [
+      "one of two tools skipped",
+      observations([readTool("a"), readTool("b", { ...uncalled, violation: "wrong-type", unexercised: "coverage-skipped" })], {
+        skipped: ["b"],
+      }),
+      [100, 100, 100, 50, 30, 50],
+      71,
+      71,
+    ],
+    // 0.75 × 100 × ln 4 / ln 20 = 34.7; 85 + 5.25
+    ["one tool of 10,000 tokens", observations([readTool("a", { tokens: 10_000 })]), [100, 100, 35, 100, 100, 100], 90, 90],
+    // 85 + 7.5: a half goes away from zero
+    ["three of six protocol checks", { ...base, protocol: { ...base.protocol, ...half } }, [50, 100, 100, 100, 100, 100], 93, 93],
+  ])("%s", (_, seen, areas, score, withoutLatency) => {
+    const scored = scoreObservations(seen);
+    expect([scored.areas.map((one) => one.score), scored.score, scored.scoreWithoutLatency]).toEqual([areas, score, withoutLatency]);
+  });
+});

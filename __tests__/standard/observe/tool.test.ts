@@ -79,6 +79,15 @@ test("a refusal after which the server answers no more was no honest one", async
   expect(seen).toMatchObject({ honesty: "call-failed", calls: [call.fault], unexercised: "coverage-call-failed" });
 });
 
+test("an answer that is no tool result is an answer all the same: the server survived the refusal", async () => {
+  const { seen } = await observe(READY, [REFUSED, result("text"), FINE, FINE]);
+  expect(seen).toMatchObject({
+    honesty: "refused",
+    calls: [{ outcome: "fault", ms: 1 }, call.tool, call.tool],
+    unexercised: "coverage-call-failed",
+  });
+});
+
 test("a later failure does not touch the refusal", async () => {
   const { seen } = await observe(READY, [REFUSED, FINE, fault("closed")]);
   expect(seen).toMatchObject({ honesty: "refused", calls: [call.tool, call.fault] });
