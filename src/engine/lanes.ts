@@ -64,7 +64,8 @@ class Lanes {
 
   #openLane(): void {
     const left = this.work.length - this.#next;
-    if (left <= 0 || this.#extra.length >= this.input.spares) return;
+    // A call that waits for a rate limit has not stalled, and a second lane would only meet the same limit sooner.
+    if (left <= 0 || this.#extra.length >= this.input.spares || this.input.connector.isLimited) return;
     const lane = this.#lane(undefined).then((session) => this.#keep(session));
     lane.catch(() => undefined); // awaited in run(); until then a failure must not count as unhandled
     this.#extra.push(lane);

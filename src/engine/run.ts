@@ -23,6 +23,9 @@ import type { BatterySettings } from "./settings.js";
 /** How reports name the evaluator. */
 export const GENERATOR = { name: GENERATOR_NAME, version: GENERATOR_VERSION };
 
+const LIMITED =
+  "the server limits how often it is asked (HTTP 429 or 503): its limits are waited for, and no waiting counts in any latency";
+
 /** A measured (or unmeasurable) server. */
 export interface ScoreResult {
   /** Without floors; `readiness` is null and `readiness_error` set when nothing could be measured. */
@@ -95,6 +98,7 @@ export async function withServer<T>(
     protocol: settings.protocol ?? "auto",
     clientInfo: { name: GENERATOR_NAME, version: GENERATOR_VERSION },
     onUnauthorized: shutOut,
+    onLimited: () => host.progress.note(LIMITED),
   });
   const closeAll = () => void connector.close();
   host.signal.addEventListener("abort", closeAll, { once: true });

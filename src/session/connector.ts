@@ -16,6 +16,7 @@ import { legacyEra } from "./legacy.js";
 import { LiveSession } from "./live-session.js";
 import { ToolHeaders } from "./mcp-headers.js";
 import { modernDialect, modernEra } from "./modern.js";
+import { Pace } from "./pace.js";
 import type { ConnectOptions, Connector, Session } from "./session.js";
 import { samplesOf, summarize } from "./wire-summary.js";
 import type { WireTally } from "./wire-tally.js";
@@ -36,6 +37,8 @@ export interface ConnectorOptions {
   readonly probeSilenceMs?: number;
   /** Hears, each time, that the server no longer lets us in (HTTP 401 to any request): what is measured after that says nothing. */
   readonly onUnauthorized?: (cause: Incomplete) => void;
+  /** Hears once that the server limits how often it is asked, and that its limits are waited for. */
+  readonly onLimited?: () => void;
 }
 
 /** Creates the connector of one target. Nothing is started before the first connect or prewarm. */
@@ -56,6 +59,7 @@ class TargetConnector implements Connector {
   /** Connections that nobody has used yet, oldest first. */
   readonly #spares: JsonRpc[] = [];
   readonly #toolHeaders = new ToolHeaders();
+  readonly #pace: Pace;
   #loading: Promise<Transport> | undefined;
   #closing: Promise<void> | undefined;
   /** The era, once asked for; a failed attempt is forgotten. */
@@ -70,6 +74,11 @@ class TargetConnector implements Connector {
     private readonly options: ConnectorOptions,
   ) {
     this.#mode = options.protocol ?? "auto";
+    this.#pace = new Pace(options.clock, options.budget, options.onLimited);
+  }
+
+  get isLimited(): boolean {
+    return this.#pace.isLimited;
   }
 
   /** What the target's kind says, until a connection turned out to speak HTTP+SSE. */
@@ -216,7 +225,7 @@ class TargetConnector implements Connector {
 
   #newConnection(transport: Transport): JsonRpc {
     const { clock, budget, callTimeoutMs } = this.options;
-    const connection = new JsonRpc(transport.open(), clock, budget, callTimeoutMs);
+    const connection = new JsonRpc(transport.open(), clock, budget, callTimeoutMs, this.#pace);
     this.#connections.add(connection);
     return connection;
   }

@@ -1,7 +1,7 @@
 // Puts a broken exchange into words and kinds. The words name statuses, exit codes and network codes, never server text.
 import type { FaultKind } from "../model/errors.js";
 import { describeChallenges } from "../target/challenge.js";
-import { PROXY_REFUSED, SSE_CODES, type Ending, type ExchangeEnded } from "../transport/channel.js";
+import { PROXY_REFUSED, SSE_CODES, type Ending, type ExchangeEnded, type InboundMessage } from "../transport/channel.js";
 
 /** Why a channel that ended can answer no more. */
 export function describeEnding(ending: Ending): string {
@@ -37,4 +37,13 @@ const SSE_TEXTS: Readonly<Record<string, string>> = {
 export function proxyRefusal(end: ExchangeEnded): string | undefined {
   const status = end.errorCode?.startsWith(PROXY_REFUSED) === true ? end.errorCode.slice(PROXY_REFUSED.length) : undefined;
   return status === undefined ? undefined : `the proxy refused the connection (HTTP ${status})`;
+}
+
+/**
+ * An error without id that answers a POST can only mean the one request in it. Not so with 404, by which a server says
+ * that the session or the address is unknown, nor with 429: it is about none of what was asked.
+ */
+export function requestMeant(frame: InboundMessage): number | undefined {
+  const isAboutNone = frame.http?.status === 404 || frame.http?.status === 429;
+  return isAboutNone ? undefined : frame.http?.requestId;
 }

@@ -4,13 +4,15 @@ import { TransportFault } from "../model/errors.js";
 import type { Clock } from "../model/host.js";
 import { isJsonObject, type JsonObject } from "../model/json.js";
 import { CALL_TIMEOUT_MS } from "../model/limits.js";
-import type { Channel, Ending, ExchangeEnded, InboundFrame, InboundMessage } from "../transport/channel.js";
+import type { Channel, Ending, ExchangeEnded, InboundFrame, InboundMessage, OutboundFrame } from "../transport/channel.js";
 import { atMost } from "./at-most.js";
 import type { Budget } from "./budget.js";
 import { classify, type Envelope } from "./envelope.js";
 import type { Caller, Dialect } from "./dialect.js";
-import { describeEnding, describeExchange } from "./faults.js";
+import { Dispatch } from "./dispatch.js";
+import { describeEnding, describeExchange, requestMeant } from "./faults.js";
 import type { LastSeen } from "./handshake-failure.js";
+import { mayBeLimit, Pace } from "./pace.js";
 import { type PendingCall, PendingCalls } from "./pending-calls.js";
 import { type Outcome, ServerRequests } from "./server-requests.js";
 import type { Answer, CallOptions, OpenCall, Received, Reply } from "./session.js";
@@ -36,6 +38,7 @@ export class JsonRpc implements Caller {
   readonly #serverRequests = new ServerRequests();
   #onNotification: ((method: string, params: JsonObject) => void) | undefined;
   #closing: Promise<void> | undefined;
+  readonly #dispatch: Dispatch;
 
   /**
    * Takes over a fresh channel.
@@ -43,11 +46,15 @@ export class JsonRpc implements Caller {
    */
   constructor(
     private readonly channel: Channel,
-    private readonly clock: Clock,
+    clock: Clock,
     private readonly budget: Budget,
     public callTimeoutMs: number = CALL_TIMEOUT_MS,
+    private readonly pace: Pace = new Pace(clock, budget),
   ) {
     this.wire = new WireTally(() => channel.transport, clock.now());
+    const send = (frame: OutboundFrame): void => void channel.send(frame);
+    const timedOut = (id: number, fault: TransportFault): void => void this.#giveUp(id, fault);
+    this.#dispatch = new Dispatch({ isAlive: () => this.alive, send, timedOut }, clock, budget, pace);
     channel.onFrame((frame) => this.#onFrame(frame));
     void channel.ended.then((ending) => this.#onEnded(ending));
   }
@@ -123,28 +130,14 @@ export class JsonRpc implements Caller {
     if (refusal !== undefined) return void outcome.reject(refusal);
     this.budget.take();
     const id = ++this.#lastId;
-    const leftMs = this.budget.remainingMs;
-    const isBudget = leftMs < timeoutMs;
-    const waitMs = Math.min(timeoutMs, leftMs);
-    const timer = setTimeout(() => {
-      const text = isBudget ? "the evaluation's time is spent" : `no reply within ${Math.round(waitMs)} ms`;
-      void this.#giveUp(id, new TransportFault(isBudget ? "budget" : "timeout", text));
-    }, waitMs);
     const onAbort = (): void => void this.#giveUp(id, signal === undefined ? undefined : reasonOf(signal));
     signal?.addEventListener("abort", onAbort, { once: true });
     const stopListening = signal === undefined ? undefined : () => signal.removeEventListener("abort", onAbort);
     const exchange = this.#dialect?.cancellation === "exchange" ? new AbortController() : undefined;
     this.#serverRequests.reset();
-    this.#calls.add(id, {
-      method,
-      asked: askedOf(method, params),
-      sentAtMs: this.clock.now(),
-      timer,
-      stopListening,
-      exchange,
-      ...outcome,
-    });
-    void this.#send(method, params, id, exchange?.signal, asRevision);
+    const send = (): void => void this.#send(method, params, id, exchange?.signal, asRevision);
+    const call = this.#calls.add(id, { method, asked: askedOf(method, params), send, timeoutMs, stopListening, exchange, ...outcome });
+    this.#dispatch.send(id, call);
     return id;
   }
 
@@ -187,8 +180,8 @@ export class JsonRpc implements Caller {
   }
 
   #onFrame(frame: InboundFrame): void {
-    if (frame.kind === "exchange-ended") this.#onExchangeEnded(frame);
-    else this.#onMessage(frame);
+    if (frame.kind === "exchange-ended") return this.#onExchangeEnded(frame);
+    if (!mayBeLimit(frame.http?.status) || !this.#calls.hold(frame)) this.#onMessage(frame);
   }
 
   #onMessage(frame: InboundMessage): void {
@@ -227,7 +220,7 @@ export class JsonRpc implements Caller {
           bytes: frame.bytes,
         }));
       case "error": {
-        const id = envelope.id ?? idOfExchange(frame);
+        const id = envelope.id ?? requestMeant(frame);
         const { code, message } = envelope;
         const data = envelope.data === undefined ? {} : { data: envelope.data };
         const explains = message.trim() !== "";
@@ -266,8 +259,9 @@ export class JsonRpc implements Caller {
       call.late(reply);
       return;
     }
+    this.pace.replied();
     this.wire.saw("replies", frame);
-    this.wire.replied(call.asked, { isFirst: id === 1, atMs: call.sentAtMs }, frame, content);
+    this.wire.replied(call.asked, { isFirst: id === 1 && call.retries === 0, atMs: call.sentAtMs }, frame, content);
     call.resolve(reply);
   }
 
@@ -285,7 +279,11 @@ export class JsonRpc implements Caller {
   #onExchangeEnded(end: ExchangeEnded): void {
     this.wire.exchanged(end);
     const id = end.requestId;
-    if (id === undefined || !this.#calls.has(id)) return;
+    if (end.refused !== undefined) this.#dispatch.resend(end.refused, end);
+    const call = id === undefined ? undefined : this.#calls.get(id);
+    if (id === undefined || call === undefined || this.#dispatch.sendsAgain(id, call, end)) return;
+    for (const frame of call.held.splice(0)) this.#onMessage(frame);
+    if (this.#calls.get(id) === undefined) return;
     this.failedExchange = end;
     const { kind, text, asksFor } = describeExchange(end);
     // A lost session is no answer to this request: its status would read as one.
@@ -317,13 +315,4 @@ export class JsonRpc implements Caller {
 /** The abort reason is the caller's own; it is passed on untouched, whatever it is. */
 function reasonOf(signal: AbortSignal): Error {
   return signal.reason as Error;
-}
-
-/**
- * An error without id that answers a POST can only mean the one request in it. Not so with 404, by which a server says
- * that the session or the address is unknown, nor with 429: it is about none of what was asked.
- */
-function idOfExchange(frame: InboundMessage): number | undefined {
-  const isAboutNone = frame.http?.status === 404 || frame.http?.status === 429;
-  return isAboutNone ? undefined : frame.http?.requestId;
 }

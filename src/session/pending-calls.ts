@@ -1,21 +1,35 @@
 // The requests of one connection that wait for a reply, and those that were given up and may still get one. Sends nothing.
 import type { TransportFault } from "../model/errors.js";
+import type { InboundMessage } from "../transport/channel.js";
 import type { Reply } from "./session.js";
 import type { Asked } from "./wire-tally.js";
 
-/** One request under way. */
-export interface PendingCall {
+/** One request, as it is begun. */
+export interface NewCall {
   readonly method: string;
   readonly asked: Asked;
-  /** When it was sent, in milliseconds of the clock. */
-  readonly sentAtMs: number;
-  readonly timer: NodeJS.Timeout;
+  /** Puts it on the wire: the first time, and again after a rate limit. */
+  readonly send: () => void;
+  /** How long each sending waits for its reply, in milliseconds. */
+  readonly timeoutMs: number;
   readonly stopListening: (() => void) | undefined;
   readonly exchange: AbortController | undefined;
   resolve(reply: Reply): void;
   reject(reason: unknown): void;
   /** Hears a reply that comes after the call was given up. */
   late(reply: Reply): void;
+}
+
+/** One request under way. */
+export interface PendingCall extends NewCall {
+  /** When it was last sent, in milliseconds of the clock. */
+  sentAtMs: number;
+  /** Ends the wait for the reply, or for the next sending. */
+  timer: NodeJS.Timeout | undefined;
+  /** How often it was sent again. */
+  retries: number;
+  /** What came with a status that may mean a rate limit; looked at only where it means none. */
+  readonly held: InboundMessage[];
 }
 
 /** The calls of one connection, by id. */
@@ -33,12 +47,21 @@ export class PendingCalls {
     return [...this.#waiting.keys()];
   }
 
-  has(id: number): boolean {
-    return this.#waiting.has(id);
+  get(id: number): PendingCall | undefined {
+    return this.#waiting.get(id);
   }
 
-  add(id: number, call: PendingCall): void {
+  /** Keeps a message of a call's exchange until the exchange ends; false when it belongs to no call that waits. */
+  hold(frame: InboundMessage): boolean {
+    const call = this.#waiting.get(frame.http?.requestId ?? 0);
+    call?.held.push(frame);
+    return call !== undefined;
+  }
+
+  add(id: number, begun: NewCall): PendingCall {
+    const call: PendingCall = { ...begun, sentAtMs: 0, timer: undefined, retries: 0, held: [] };
     this.#waiting.set(id, call);
+    return call;
   }
 
   /** The call that a reply belongs to, which waits no more; `isLate` when it had been given up. Undefined: no such call. */

@@ -123,6 +123,8 @@ export interface ConnectOptions {
 export interface Connector {
   /** The transport as the target asks for it; a session may turn out to use another one (HTTP+SSE). */
   readonly transport: TransportName;
+  /** Whether the server once said that it is asked too often (HTTP 429): what needs no company should then be asked alone. */
+  readonly isLimited: boolean;
   /**
    * Opens a fresh, initialised session (process or HTTP session of its own). The first one finds out the era, and every
    * later one uses the same.

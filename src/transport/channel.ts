@@ -45,6 +45,10 @@ export interface ExchangeEnded {
   readonly errorCode?: string;
   /** The response's WWW-Authenticate header: the server's text, so never in a report. */
   readonly wwwAuthenticate?: string;
+  /** The response's Retry-After header, in milliseconds from its arrival. */
+  readonly retryAfterMs?: number;
+  /** What was sent, where that was no request and the server may take it later (HTTP 429 or 503). */
+  readonly refused?: OutboundFrame;
   /** 404 to a request that carried a session id: the server dropped the session, and the channel ends. */
   readonly sessionLost?: boolean;
   readonly atMs: number;

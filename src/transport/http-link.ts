@@ -8,6 +8,7 @@ import type { HttpTarget } from "../target/target.js";
 import type { ExchangeEnded } from "./channel.js";
 import { mediaType, readBody, type BodySink } from "./http-body.js";
 import type { SendRequest } from "./http-proxy.js";
+import { retryAfterMs } from "./retry-after.js";
 
 /** How long an idle connection is kept, in milliseconds: below every common server's own limit, so that no request meets a closing one. */
 const IDLE_MS = 1_500;
@@ -33,7 +34,7 @@ export interface ResponseHead {
 }
 
 /** How an exchange ended. */
-export type ExchangeEnd = Pick<ExchangeEnded, "status" | "contentType" | "errorCode" | "wwwAuthenticate">;
+export type ExchangeEnd = Pick<ExchangeEnded, "status" | "contentType" | "errorCode" | "wwwAuthenticate" | "retryAfterMs">;
 
 /** What an exchange reports: the head (if one came), frames, and exactly one end. */
 export interface ExchangeSink extends Omit<BodySink, "overflow"> {
@@ -71,11 +72,13 @@ export class HttpLink {
     let status: number | null = null;
     let contentType = "";
     let wwwAuthenticate: string | undefined;
+    let waitMs: number | undefined;
     let isDone = false;
     const request = this.request({ ...this.#options, method, path, headers }, (response) => {
       status = response.statusCode ?? 0;
       contentType = mediaType(response);
       wwwAuthenticate = response.headers["www-authenticate"];
+      waitMs = retryAfterMs(response.headers);
       sink.head?.({ status, contentType, sessionId: sessionIdOf(response) });
       readBody(response, contentType, this.clock, bodySink(sink, request));
       response.on("end", () => done());
@@ -92,6 +95,7 @@ export class HttpLink {
         contentType,
         ...(errorCode === undefined ? {} : { errorCode }),
         ...(wwwAuthenticate === undefined ? {} : { wwwAuthenticate }),
+        ...(waitMs === undefined ? {} : { retryAfterMs: waitMs }),
       });
     };
     request.on("error", (error) => done(networkCode(error)));

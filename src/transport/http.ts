@@ -16,6 +16,8 @@ const MAX_RESUMES = 3;
 /** The wait before that when the server names none, and the longest that is honoured, in milliseconds. */
 const RETRY_MS = 200;
 const MAX_RETRY_MS = 2_000;
+/** Statuses by which a server may say "later": too many requests, unavailable for now. */
+const LATER: readonly number[] = [429, 503];
 
 /** What this channel wants to know of an exchange: frames come with the response's status. */
 interface ReplySink extends Pick<ExchangeSink, "eventId" | "retry" | "end"> {
@@ -92,14 +94,15 @@ export class HttpChannel implements Channel {
     };
     const awaited: Awaited = { frame, isAnswered: false, lastEventId: undefined, retryMs: RETRY_MS, resumes: 0 };
     const sink = this.#replySink(awaited, (end) => {
-      if (!this.#mayResume(awaited, end)) this.#finish(frame.requestId, end, awaited.isAnswered);
+      if (!this.#mayResume(awaited, end)) this.#finish(frame.requestId, end, awaited.isAnswered, frame);
       else this.#resumeLater(awaited, end);
       onHead();
     });
     const { signal } = frame;
     this.#start({ method: "POST", path: this.#path, headers, body, ...(signal === undefined ? {} : { signal }) }, sink, (head) => {
       if (head.status < 300 && frame.stateless !== true) this.#sessionId ??= head.sessionId;
-      onHead();
+      // What was not taken is told by the end, and nothing may overtake it.
+      if (!LATER.includes(head.status)) onHead();
     });
   }
 
@@ -184,7 +187,7 @@ export class HttpChannel implements Channel {
     return this.#start({ method: "GET", path: this.#path, headers: all }, sink, onHead);
   }
 
-  #finish(requestId: number | undefined, end: ExchangeEnd, isAnswered: boolean): void {
+  #finish(requestId: number | undefined, end: ExchangeEnd, isAnswered: boolean, frame?: OutboundFrame): void {
     // The server dropped the session (2025-03-26 and later, basic/transports, session management).
     const isSessionLost = end.status === 404 && requestId !== undefined && this.#sessionId !== undefined && !isAnswered;
     // The channel ends first, so that nobody who hears of the fault still takes it for alive.
@@ -194,6 +197,7 @@ export class HttpChannel implements Channel {
       ...end,
       ...(requestId === undefined ? {} : { requestId }),
       ...(isSessionLost ? { sessionLost: true } : {}),
+      ...(frame !== undefined && requestId === undefined && LATER.includes(end.status ?? 0) ? { refused: frame } : {}),
       atMs: this.link.clock.now(),
     });
   }
