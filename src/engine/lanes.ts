@@ -4,7 +4,7 @@ import type { Clock, Lock, Progress } from "../model/host.js";
 import type { CallPlan, Validator } from "../jsonschema/validator.js";
 import type { Connector, Session } from "../session/session.js";
 import type { ListedTool } from "../standard/observe/catalog.js";
-import { observeTool, uncalled, unreachable, type CalledTool, type Send } from "../standard/observe/tool.js";
+import { observeTool, uncalled, unreachable, type CalledTool, type Send, type WatchContent } from "../standard/observe/tool.js";
 import { Turn } from "./turn.js";
 
 /** One tool to call, with its plan on the way. */
@@ -25,6 +25,8 @@ export interface LanesInput {
   readonly turn: Lock | undefined;
   /** Lanes beside the main one that stalls may open. */
   readonly spares: number;
+  /** Watches what the calls bring; undefined when nobody asks. */
+  readonly watch: WatchContent | undefined;
 }
 
 /** After so many connections in a row that could not be opened, the tools left are given up. */
@@ -106,7 +108,7 @@ class Lanes {
           throw fault;
         }),
       );
-    this.called[index] = await observeTool(tool, plan, session, send, this.input.validator);
+    this.called[index] = await observeTool(tool, plan, session, send, this.input.validator, this.input.watch);
     if (!fresh && session.alive) return session;
     void session.close();
     return undefined;

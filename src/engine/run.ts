@@ -1,5 +1,6 @@
 // From a target to a report document: connect, observe, judge, build. Everything it opened is gone when it returns.
 import { Incomplete, TransportFault, type IncompleteCode } from "../model/errors.js";
+import type { DiscoverabilityDocument } from "../model/documents/discoverability.js";
 import type { MeasurementProfile, ReportDocument } from "../model/documents/report.js";
 import type { Host } from "../model/host.js";
 import { CALL_REPETITIONS, CALL_TIMEOUT_MS } from "../model/limits.js";
@@ -129,6 +130,9 @@ export async function measureReadiness(
   host: Host,
 ): Promise<ReadinessResult> {
   let session: Session | undefined;
+  // Loads while the server works, and only for those who ask.
+  const lens = settings.grade === true ? import("./discoverability.js") : undefined;
+  lens?.catch(() => undefined); // awaited below; until then a failure must not count as unhandled
   try {
     const main = await connecting;
     session = main;
@@ -138,9 +142,13 @@ export async function measureReadiness(
     const run = await Promise.race([running, keptOut]);
     // The servers end with the signal: what was seen since is our doing.
     if (host.signal.aborted) throw new Incomplete("interrupted", "interrupted before the measurement ended");
-    return measured(run, main, settings, host);
+    return measured(run, main, await lens?.then((judges) => judges.gradeMeasured(run, main, connector)), settings, host);
   } catch (error) {
-    return unmeasured(asIncomplete(error, host.signal.aborted), session, settings, host);
+    const cause = asIncomplete(error, host.signal.aborted);
+    // A spent budget tells nothing of the server.
+    const isOurs = error instanceof TransportFault && error.kind === "budget";
+    const graded = isOurs ? undefined : await lens?.then((judges) => judges.gradeUnmeasured(cause.code, session, connector));
+    return unmeasured(cause, session, graded, settings, host);
   }
 }
 
@@ -151,7 +159,13 @@ function asIncomplete(error: unknown, interrupted: boolean): Incomplete {
   throw error;
 }
 
-function measured(run: BatteryRun, session: Session, settings: BatterySettings, host: Host): ReadinessResult {
+function measured(
+  run: BatteryRun,
+  session: Session,
+  graded: DiscoverabilityDocument | undefined,
+  settings: BatterySettings,
+  host: Host,
+): ReadinessResult {
   const { observations, catalog } = run;
   const scored = scoreObservations(observations);
   const writers = observations.tools.filter((t) => t.class === "writer").length;
@@ -174,11 +188,18 @@ function measured(run: BatteryRun, session: Session, settings: BatterySettings, 
     catalog: catalog.complete
       ? catalogContract(catalog.tools.map((t) => ({ entry: t.entry, class: t.declared.class, tokens: t.declared.tokens })))
       : null,
+    ...(graded === undefined ? {} : { discoverability: graded }),
   };
   return { report, areasWithoutLatency: scored.areasWithoutLatency, session, relisted: run.relisted };
 }
 
-function unmeasured(cause: Incomplete, session: Session | undefined, settings: BatterySettings, host: Host): ReadinessResult {
+function unmeasured(
+  cause: Incomplete,
+  session: Session | undefined,
+  graded: DiscoverabilityDocument | undefined,
+  settings: BatterySettings,
+  host: Host,
+): ReadinessResult {
   host.progress.note(cause.message);
   for (const line of cause.terminalDetail) host.progress.note(line);
   const code: IncompleteCode = cause.code;
@@ -188,6 +209,7 @@ function unmeasured(cause: Incomplete, session: Session | undefined, settings: B
     profile: profile(settings, host),
     ...(session === undefined ? {} : { protocol: { era: session.era, revision: session.revision, transport: session.transport } }),
     catalog: null,
+    ...(graded === undefined ? {} : { discoverability: graded }),
   };
   return { report, areasWithoutLatency: null, session: undefined, relisted: null };
 }

@@ -90,17 +90,18 @@ class TargetConnector implements Connector {
   async connect(options: ConnectOptions = {}): Promise<Session> {
     const { clock } = this.options;
     const transport = await this.#load();
-    const endsAt = clock.now() + (options.timeoutMs ?? this.options.startTimeoutMs);
+    const askedAtMs = clock.now();
+    const endsAt = askedAtMs + (options.timeoutMs ?? this.options.startTimeoutMs);
     const remainingMs = (): number => Math.max(0, endsAt - clock.now());
     try {
       const verdict = await this.#era(transport, remainingMs);
       try {
-        return await this.#open(verdict, options, transport, remainingMs);
+        return await this.#open(verdict, options, transport, askedAtMs, remainingMs);
       } catch (error) {
         if (!(error instanceof OtherEra)) throw error;
         if (this.#mode !== "auto") throw unsupported(this.#mode, `it speaks only the ${error.verdict.era} era`);
         this.#verdict = Promise.resolve(error.verdict);
-        return await this.#open(error.verdict, options, transport, remainingMs);
+        return await this.#open(error.verdict, options, transport, askedAtMs, remainingMs);
       }
     } catch (error) {
       if (this.#closing !== undefined) throw interrupted();
@@ -164,17 +165,21 @@ class TargetConnector implements Connector {
     return verdict;
   }
 
-  async #open(verdict: EraVerdict, options: ConnectOptions, transport: Transport, remainingMs: () => number): Promise<Session> {
+  async #open(
+    verdict: EraVerdict,
+    options: ConnectOptions,
+    transport: Transport,
+    askedAtMs: number,
+    remainingMs: () => number,
+  ): Promise<Session> {
     const { clock } = this.options;
     const { capabilities = this.options.clientCapabilities, answer, onNotification, callTimeoutMs } = options;
     const pinned = isPinned(this.#mode) && options.offer === undefined ? this.#mode : undefined;
     const offer = options.offer ?? pinned;
     const startAt = verdict.era === "modern" ? verdict.revision : (this.#knownOffer ?? verdict.supported[0]);
-    let openedAtMs = clock.now();
     const strategy = verdict.era === "modern" ? modernEra(this.#toolHeaders) : legacyEra;
     const opening = strategy.handshake({
       open: () => {
-        openedAtMs = clock.now();
         const rpc = this.#take(transport);
         rpc.callTimeoutMs = callTimeoutMs ?? rpc.callTimeoutMs;
         rpc.serve({ answer, onNotification });
@@ -194,7 +199,7 @@ class TargetConnector implements Connector {
     // Whoever hears or answers must be reachable between its own calls; modern servers speak within those only.
     if (verdict.era === "legacy" && (answer !== undefined || onNotification !== undefined)) await rpc.listen();
     rpc.wire.agreement = { era: verdict.era, revision, capabilities: declared, clientCapabilities: capabilities };
-    return new LiveSession(handshake, verdict.era, openedAtMs, (cause) => this.#shutOut(cause, transport));
+    return new LiveSession(handshake, verdict.era, askedAtMs, (cause) => this.#shutOut(cause, transport));
   }
 
   wire(): WireSeen {

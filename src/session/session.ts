@@ -1,4 +1,5 @@
 // JSON-RPC over a channel, as the rest of the house sees it. Both eras (initialize; server/discover) fit this interface.
+import type { IdentitySeen } from "../model/discoverability.js";
 import type { JsonObject } from "../model/json.js";
 import type { WireSample, WireSeen } from "../model/wire-seen.js";
 import type { TransportName } from "../transport/channel.js";
@@ -79,7 +80,9 @@ export interface Session {
   readonly transport: TransportName;
   /** The server's declared capabilities. */
   readonly capabilities: JsonObject;
-  /** Milliseconds from opening the channel to the answered handshake. */
+  /** What the handshake told of the server. */
+  readonly identity: IdentitySeen;
+  /** Milliseconds from asking for a session to its answered handshake, finding out the era and refused offers included. */
   readonly handshakeMs: number;
   readonly received: Readonly<Received>;
   /** False once the connection ended; every further call would fault. */
