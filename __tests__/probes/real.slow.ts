@@ -23,7 +23,7 @@ async function notPassed(...run: Parameters<typeof runManifest>): Promise<string
 }
 
 describe("version 1, legacy era", () => {
-  test.each(["everything over stdio", "everything over Streamable HTTP"])(
+  test.each(["everything over stdio", "everything over Streamable HTTP", "everything over HTTP+SSE"])(
     "%s",
     async (name) => {
       const home = await mkdtemp(join(tmpdir(), "everything-"));
