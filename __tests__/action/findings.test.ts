@@ -158,6 +158,8 @@ describe("the run's event", () => {
   test("of a fork, of a fork that is gone, and of Dependabot only reads", () => {
     expect(readEvent(env, pull("mallory/weather-mcp")).isFork).toBe(true);
     expect(readEvent(env, pull(null)).isFork).toBe(true);
+    // Its token is the base's own: what it may not do is no matter of the fork.
+    expect(readEvent({ ...env, GITHUB_EVENT_NAME: "pull_request_target" }, pull("mallory/weather-mcp")).isFork).toBe(false);
     expect(readEvent({ ...env, GITHUB_ACTOR: "dependabot[bot]" }, pull("octo/weather-mcp")).isFork).toBe(true);
   });
 

@@ -87,6 +87,28 @@ describe("on a pull request", () => {
     expect(green.outputs["comment-url"]).toContain("#issuecomment-1000");
   });
 
+  test("finds its comment behind 130 others, and leaves one alone that only looks like it", async () => {
+    const others = Array.from({ length: 130 }, (_, index) => ({ body: `comment ${index}`, login: "somebody" }));
+    const planted = { body: `${MARKER}\n## planted`, login: "mallory" };
+    const ours = { body: `${MARKER}\n## what the last run said`, login: "github-actions[bot]" };
+    const on = await github({ comments: [planted, ...others, ours] });
+    const run = await step(on, { command: await commandOf(MEDIOCRE), comment: "on-change" });
+    expect(run.outputs["comment-url"]).toContain("#issuecomment-132");
+    expect(on.comments).toHaveLength(132);
+    expect(on.comments[0]?.body).toBe(planted.body);
+    expect(on.comments[131]?.body).toContain("All clear.");
+  });
+
+  test("does not set back what a later run said", async () => {
+    const on = await github();
+    const command = await commandOf(MEDIOCRE);
+    await step(on, { command, comment: "always" }, { env: { GITHUB_RUN_ID: "9" } });
+    const late = await step(on, { command, comment: "always", "min-readiness": "100" }, { env: { GITHUB_RUN_ID: "8" } });
+    expect(on.comments.map(({ body }) => body)).toEqual([expect.stringContaining("All clear.")]);
+    expect(late.log).toContain("comment left alone, a later run wrote it: https://");
+    expect(late.outputs["comment-url"]).toContain("#issuecomment-1000");
+  });
+
   test("with on-change says nothing where there is nothing to tell", async () => {
     const on = await github();
     const run = await step(on, { command: await commandOf(MEDIOCRE), comment: "on-change" });
@@ -199,6 +221,19 @@ test("a run without a report replaces what the last one said", async () => {
   expect(said(quiet, "notice")).toEqual([expect.stringContaining("pull-requests: write")]);
 });
 
+test("a misused step tells it where a comment stands, and makes none for it", async () => {
+  const on = await github();
+  const misused = { command: "mcpeval-no-such-command", comment: "always" };
+  await step(on, misused);
+  expect(on.comments).toEqual([]);
+  await step(on, { command: await commandOf(MEDIOCRE), comment: "always" });
+  await step(on, misused);
+  expect(on.comments).toHaveLength(1);
+  expect(on.comments[0]?.body).toMatch(/^<!-- mcpeval:mcpeval -->\n## mcpeval could not start\n[\s\S]*command not found/);
+  await step(on, { command: await commandOf(MEDIOCRE), comment: "on-change" });
+  expect(on.comments[0]?.body).toContain("All clear.");
+});
+
 describe("in other events", () => {
   test("a merge queue gets the verdict and nothing else", async () => {
     const on = await github();
@@ -209,7 +244,7 @@ describe("in other events", () => {
     expect(run.summary).toContain("readiness");
   });
 
-  test.each(["push", "schedule"])("%s has no comment, but code scanning", async (eventName) => {
+  test.each(["push", "schedule", "workflow_run", "workflow_dispatch"])("%s has no comment, but code scanning", async (eventName) => {
     const on = await github();
     const env = { GITHUB_REF: "refs/heads/main" };
     const run = await step(

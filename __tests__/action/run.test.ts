@@ -188,7 +188,7 @@ describe("a run without a measurement", () => {
       notes: ["server exited with code 7; raise --start-timeout", "last words"],
     });
     expect(failures).toEqual([
-      `readiness could not be measured (${notMeasured().readiness_error ?? ""}): server exited with code 7; raise 'start-timeout'`,
+      `readiness could not be measured (${notMeasured().readiness_error ?? ""}): server exited with code 7; raise 'start-timeout'; the last lines it printed are in the log of this step`,
     ]);
     expect(outputs).toMatchObject({ outcome: "error", readiness: "", "exit-code": "3" });
     expect(outputs["report"]).toBe("/w/mcpeval-report/report.json");
@@ -212,7 +212,9 @@ describe("a run without a measurement", () => {
   test("thrown is the same error", async () => {
     const score = () => Promise.reject(new Incomplete("server-exited", "server exited with code 1, see --cwd", ["::error::x"]));
     const { failures, outputs, stdout } = await run({ score });
-    expect(failures).toEqual(["readiness could not be measured (server-exited): server exited with code 1, see 'working-directory'"]);
+    expect(failures).toEqual([
+      "readiness could not be measured (server-exited): server exited with code 1, see 'working-directory'; the last lines it printed are in the log of this step",
+    ]);
     expect(outputs).toMatchObject({ outcome: "error", "exit-code": "3", report: "" });
     expect(readRunnerLog(stdout).commands.map(({ command }) => command)).toEqual(["group", "endgroup"]);
   });

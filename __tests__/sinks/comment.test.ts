@@ -28,6 +28,7 @@ const put = (github: FakeGitHub, body: string, changed: Partial<StickyComment> =
     body: `${MARKER}\n${body}`,
     mayCreate: true,
     substance: (text) => text.replace(/run \d+/, ""),
+    runOf: (text) => Number(/run (\d+)/.exec(text)?.[1] ?? Number.NaN) || null,
     ...changed,
   });
 
@@ -101,6 +102,30 @@ describe("the sticky comment", () => {
     expect(bodies(github)).toEqual([`${MARKER}\nall clear`]);
   });
 
+  test("is not set back by a run that started earlier and ended later", async () => {
+    const github = await start();
+    await put(github, "readiness 90, run 12");
+    expect(await put(github, "readiness 80, run 11")).toMatchObject({
+      done: "superseded",
+      url: expect.stringContaining("#issuecomment-1000"),
+    });
+    expect(bodies(github)).toEqual([`${MARKER}\nreadiness 90, run 12`]);
+    expect(await put(github, "readiness 70, run 12")).toMatchObject({ done: "updated" });
+    expect(await put(github, "readiness 60")).toMatchObject({ done: "updated" });
+  });
+
+  test("becomes one again where a cancelled run left a second", async () => {
+    const comments = [
+      { body: `${MARKER}\nplanted`, login: "mallory" },
+      { body: `${MARKER}\nfirst`, login: BOT },
+      { body: `${MARKER}\nsecond`, login: BOT },
+    ];
+    const github = await start({ comments });
+    expect(await put(github, "new")).toMatchObject({ done: "updated" });
+    expect(bodies(github)).toEqual([`${MARKER}\nplanted`, `${MARKER}\nnew`]);
+    expect(github.problems).toEqual([]);
+  });
+
   test("stays one when two runs find nothing at once", async () => {
     const github = await start({ heldListings: 2 });
     const outcomes = await Promise.all([put(github, "one"), put(github, "two")]);
@@ -127,6 +152,10 @@ describe("a refusal", () => {
     expect(await refused({ denied: ["pull-requests"] })).toBe(
       "no comment: the token may not do this (403); the job needs `permissions: pull-requests: write`",
     );
+  });
+
+  test("that no permission would mend is told in GitHub's words", async () => {
+    expect(await refused({ locked: true })).toBe("no comment: GitHub refused (403): Unable to create comment because issue is locked.");
   });
 
   test("says that forks cannot have it", async () => {

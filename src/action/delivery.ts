@@ -2,11 +2,12 @@
 // with a line that says what is missing; none of them changes the verdict. GitHub's clients load only for what was asked for.
 import { SinkFailure } from "../model/errors.js";
 import type { Host } from "../model/host.js";
-import { commentMarker, commentSubstance, isNews, renderComment, renderNotice } from "../render/comment/markdown.js";
+import { commentMarker, commentRun, commentSubstance, isNews, renderComment, renderNotice } from "../render/comment/markdown.js";
 import type { CommentServer } from "../render/comment/input.js";
 import { annotate } from "../sinks/github/annotations.js";
 import type { GitHubApi } from "../sinks/github/api.js";
 import type { Core } from "../sinks/github/core.js";
+import type { CommentOutcome } from "../sinks/github/comment.js";
 import { refusal, type Attempt } from "../sinks/github/refusal.js";
 import type { RunEvent } from "./event.js";
 import type { WrittenFiles } from "./files.js";
@@ -113,13 +114,14 @@ async function comment(input: DeliveryInput, connect: Connect): Promise<string> 
 
 /**
  * Tells the pull request that there is no report, so that an earlier comment does not go on telling of a run that is over.
+ * @param mayCreate whether it is worth a comment where there is none
  * @returns what could not be delivered, or null
  */
-export async function deliverNotice(place: CommentPlace, markdown: string): Promise<string | null> {
+export async function deliverNotice(place: CommentPlace, markdown: string, mayCreate: boolean): Promise<string | null> {
   const { settings, event, host } = place;
   if (settings.comment === "never" || host.signal.aborted || event.name === "merge_group") return null;
   try {
-    await post(place, connector(place), renderNotice(settings.commentKey, markdown, event.runUrl), true);
+    await post(place, connector(place), renderNotice(settings.commentKey, markdown, event.runUrl), mayCreate);
     return null;
   } catch (error) {
     if (!(error instanceof SinkFailure)) throw error;
@@ -139,12 +141,21 @@ async function post({ core, settings, event }: CommentPlace, connect: Connect, b
     body,
     mayCreate,
     substance: commentSubstance,
+    runOf: commentRun,
   };
   const attempt = { what: "the pull request has no up-to-date comment", permission: "pull-requests: write" };
   const outcome = await connect(attempt, (api) => putComment(api, { owner, repo, number: pull }, sticky));
-  core.info(outcome.done === "nothing" ? "no comment: there is nothing to tell" : `comment ${outcome.done}: ${outcome.url}`);
+  core.info(TOLD[outcome.done] + (outcome.done === "nothing" ? "" : outcome.url));
   return outcome.done === "nothing" ? "" : outcome.url;
 }
+
+const TOLD: Readonly<Record<CommentOutcome["done"], string>> = {
+  created: "comment created: ",
+  updated: "comment updated: ",
+  unchanged: "comment unchanged: ",
+  superseded: "comment left alone, a later run wrote it: ",
+  nothing: "no comment: there is nothing to tell",
+};
 
 /** One server as the comment sees it. */
 function partOf({ report, verdict, comparison, isNew }: Measured): CommentServer {

@@ -37,8 +37,11 @@ export function readEvent(env: Environment, payload: string): RunEvent {
     owner,
     repo,
     pull,
-    // A fork that was deleted has no repository any more.
-    isFork: pull !== null && (headRepository !== repository || env["GITHUB_ACTOR"] === "dependabot[bot]"),
+    // A fork that was deleted has no repository any more. Under pull_request_target the token is the base's own, whoever asks.
+    isFork:
+      pull !== null &&
+      env["GITHUB_EVENT_NAME"] !== "pull_request_target" &&
+      (headRepository !== repository || env["GITHUB_ACTOR"] === "dependabot[bot]"),
     sha: env["GITHUB_SHA"] ?? "",
     ref: env["GITHUB_REF"] ?? "",
     runUrl: hasRun ? `${server}/${owner}/${repo}/actions/runs/${run}` : null,

@@ -20,6 +20,7 @@ import { INPUT_NAMES, readRequest, type ActionRequest, type InputContext } from 
 import { measureAll } from "./measure.js";
 import type { MeasurePorts } from "./measure-ports.js";
 import { settledVerdict, type Measured } from "./measured.js";
+import type { Settings } from "./settings.js";
 import { nameInputs, notMeasuredNotice, problemList, whyChanged, whyIncomplete, whyRed } from "./wording.js";
 
 /** Longest failure line, in characters; GitHub cuts annotations at 4,096. */
@@ -46,11 +47,13 @@ const OUTCOMES: Readonly<Record<Verdict, Outcome>> = { ok: "passed", red: "faile
 /** Runs the Action to its end. Never rejects: whatever happens becomes outputs and, unless the outcome is `passed`, a failed step. */
 export async function runAction(ports: ActionPorts): Promise<void> {
   const { core } = ports;
+  let settings: Settings | undefined;
   try {
     const request = await readRequest((name) => core.getInput(name, { trimWhitespace: false }), contextOf(ports));
     maskSecrets(core, request.secrets);
+    ({ settings } = request);
     if (request.problems.length > 0) {
-      await failUsage(ports, request.problems);
+      await failUsage(ports, settings, request.problems);
       return;
     }
     const measured = await measureAll(ports, request).catch(async (error: unknown) => {
@@ -59,7 +62,7 @@ export async function runAction(ports: ActionPorts): Promise<void> {
     });
     await conclude(ports, request, measured);
   } catch (error) {
-    await failThrown(ports, error);
+    await failThrown(ports, settings, error);
   }
 }
 
@@ -107,7 +110,8 @@ async function conclude(ports: ActionPorts, request: ActionRequest, measured: re
   failures.push(...delivered.failures);
   for (const failure of failures) core.notice(printable(failure, MAX_FAILURE_CHARACTERS));
 
-  const why = measured.flatMap((one) => reasonsOf(one, measured.length > 1, request.servers === null ? notes[0] : undefined));
+  const said = request.servers === null ? notes : [];
+  const why = measured.flatMap((one) => reasonsOf(one, measured.length > 1, said));
   if (verdict === "ok" && failures.length > 0 && settings.strict) {
     setOutputs(core, { outcome: "error", passed: "false" });
     fail(core, ...failures);
@@ -120,13 +124,21 @@ function passedLine({ readiness, gate }: Measured["report"]["document"]): string
   return [...score, ...(gate === null ? [] : [`gate ${gate.passed}/${gate.total}`])].join(", ");
 }
 
-/** Lines on why a server is not green; none for one that is. */
-function reasonsOf(one: Measured, isOneOfSeveral: boolean, cause: string | undefined): string[] {
+/** Where to look on: the log's folds are closed, and an annotation shows none of them. */
+const LAST_LINES = "; the last lines it printed are in the log of this step";
+
+/**
+ * Lines on why a server is not green; none for one that is.
+ * @param said the cause of a missing measurement, then the server's last lines; empty where they cannot be told to be this server's
+ */
+function reasonsOf(one: Measured, isOneOfSeveral: boolean, [cause, ...lastLines]: readonly string[]): string[] {
   const { document } = one.report;
   const reasons: string[] = [];
   if (one.verdict === "red") reasons.push(whyRed(document));
-  if (one.verdict === "incomplete") reasons.push(nameInputs(whyIncomplete(document, cause), INPUT_NAMES));
-  else if (one.comparison?.problem != null) reasons.push(one.comparison.problem);
+  if (one.verdict === "incomplete") {
+    reasons.push(nameInputs(whyIncomplete(document, cause), INPUT_NAMES) + (lastLines.length > 0 ? LAST_LINES : ""));
+  }
+  if (one.verdict !== "incomplete" && one.comparison?.problem != null) reasons.push(one.comparison.problem);
   if (one.comparison?.verdict === "red" && one.comparison.diff.gate !== undefined) reasons.push(whyChanged(one.comparison.diff.gate));
   return isOneOfSeveral ? reasons.map((reason) => `${document.server}: ${reason}`) : reasons;
 }
@@ -215,38 +227,49 @@ async function eventText({ host }: ActionPorts): Promise<string> {
 /** Says in summary and comment that there is nothing to report: silence there would leave the last run's words standing. */
 async function tellNotMeasured(ports: ActionPorts, request: ActionRequest, error: unknown): Promise<void> {
   if (!(error instanceof Incomplete) || ports.host.signal.aborted) return;
-  const { core, host } = ports;
   const server = request.servers?.join(", ") ?? textValue(request.values, "server") ?? "";
   const markdown = notMeasuredNotice(server, error.code, nameInputs(error.message, INPUT_NAMES));
+  await tellInstead(ports, request.settings, markdown, true);
+}
+
+/**
+ * Puts the text where the report would stand: in the summary, and in the comment.
+ * @param mayComment whether it is worth a comment where there is none
+ */
+async function tellInstead(ports: ActionPorts, settings: Settings, markdown: string, mayComment: boolean): Promise<void> {
+  const { core, host } = ports;
   const failures: string[] = [];
   await summarise(ports, markdown, failures);
   const event = readEvent(host.env, await eventText(ports));
-  const undelivered = await deliverNotice({ core, host, settings: request.settings, event }, markdown);
+  const undelivered = await deliverNotice({ core, host, settings, event }, markdown, mayComment);
   for (const failure of [...failures, ...(undelivered === null ? [] : [undelivered])])
     core.notice(printable(failure, MAX_FAILURE_CHARACTERS));
 }
 
-async function failUsage(ports: ActionPorts, problems: readonly string[]): Promise<void> {
+async function failUsage(ports: ActionPorts, settings: Settings | undefined, problems: readonly string[]): Promise<void> {
   setOutputs(ports.core, { ...NO_RESULTS, ...judgedOutputs("usage") });
-  const failures: string[] = [];
-  await summarise(ports, problemList(problems), failures);
-  for (const failure of failures) ports.core.notice(printable(failure, MAX_FAILURE_CHARACTERS));
+  // Without settings nothing was read yet: nobody asked for a comment.
+  if (settings === undefined) await summarise(ports, problemList(problems), []);
+  else await tellInstead(ports, settings, problemList(problems), false);
   fail(ports.core, ...problems);
 }
 
-async function failThrown(ports: ActionPorts, error: unknown): Promise<void> {
+async function failThrown(ports: ActionPorts, settings: Settings | undefined, error: unknown): Promise<void> {
   if (error instanceof UsageError) {
     // A manifest's mistakes are a line each.
     await failUsage(
       ports,
+      settings,
       error.message.split("\n").map((line) => nameInputs(line, INPUT_NAMES)),
     );
     return;
   }
   setOutputs(ports.core, { ...NO_RESULTS, ...judgedOutputs("incomplete") });
   if (error instanceof Incomplete) {
-    printUntrusted(ports.core, "The server's last words", error.terminalDetail, ports.stopToken);
-    fail(ports.core, `readiness could not be measured (${error.code}): ${nameInputs(error.message, INPUT_NAMES)}`);
+    const title = error.code === "prepare-failed" ? "The last lines of the preparation" : "The server's last words";
+    printUntrusted(ports.core, title, error.terminalDetail, ports.stopToken);
+    const more = error.terminalDetail.length > 0 ? LAST_LINES : "";
+    fail(ports.core, `readiness could not be measured (${error.code}): ${nameInputs(error.message, INPUT_NAMES)}${more}`);
     return;
   }
   // Ours to mend: the stack names our own code, but an error's message can hold anything, so it is printed as text.

@@ -13,6 +13,17 @@ export interface FakeComment {
   readonly user: { readonly login: string; readonly type: string };
 }
 
+/** A pull request. */
+export interface FakePull {
+  readonly number: number;
+  readonly head: string;
+  /** `owner:branch`. */
+  readonly from?: string;
+  readonly state?: string;
+  /** The repository it goes into. */
+  readonly into?: string;
+}
+
 /** What a fake GitHub starts with. */
 export interface FakeGitHubSetup {
   readonly token?: string;
@@ -27,10 +38,12 @@ export interface FakeGitHubSetup {
   readonly sarifStates?: readonly ("pending" | "complete" | "failed")[];
   /** Answers to listings of comments are held until this many were asked for: two runs that find nothing at once. */
   readonly heldListings?: number;
+  /** Whether the conversation is locked. */
+  readonly locked?: boolean;
   /** Answers every REST request with this status. */
   readonly broken?: number;
-  /** Pull requests by head commit. */
-  readonly pulls?: readonly { readonly number: number; readonly head: string; readonly repository: string; readonly state?: string }[];
+  /** Pull requests: the commit at the head, where it comes from, and the repository it goes into. */
+  readonly pulls?: readonly FakePull[];
 }
 
 /** An upload to code scanning, unpacked. */
@@ -121,6 +134,7 @@ export async function startFakeGitHub(setup: FakeGitHubSetup = {}): Promise<Fake
       }
       case "POST /repos/{owner}/{repo}/issues/{issue_number}/comments": {
         const text = String(body["body"]);
+        if (setup.locked === true) return { status: 403, body: { message: "Unable to create comment because issue is locked." } };
         if (text.length > COMMENT_LIMIT) return { status: 422, body: { message: "Body is too long (maximum is 65536 characters)" } };
         const comment: FakeComment = { id: nextId++, body: text, user: { login, type: "Bot" } };
         comments.push(comment);
@@ -162,23 +176,16 @@ export async function startFakeGitHub(setup: FakeGitHubSetup = {}): Promise<Fake
       }
       case "GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls":
       case "GET /repos/{owner}/{repo}/pulls": {
-        const sha = operation.parts["commit_sha"];
-        const found = (setup.pulls ?? []).filter(({ head }) => sha === undefined || head === sha);
+        const [sha, from] = [operation.parts["commit_sha"], url.searchParams.get("head")];
+        const found = (setup.pulls ?? []).filter((pull) => (sha === undefined ? pull.from === from : pull.head === sha));
         return {
           status: 200,
-          body: found.map(({ number, head, repository, state = "open" }) => ({
+          body: found.map(({ number, head, state = "open", into = `${OWNER}/weather-mcp` }) => ({
             number,
             state,
-            head: { sha: head, repo: { full_name: repository } },
+            head: { sha: head },
+            base: { repo: { full_name: into } },
           })),
-        };
-      }
-      case "GET /repos/{owner}/{repo}/pulls/{pull_number}": {
-        const pull = (setup.pulls ?? []).find(({ number }) => number === Number(operation.parts["pull_number"]));
-        if (pull === undefined) return { status: 404, body: { message: "Not Found" } };
-        return {
-          status: 200,
-          body: { number: pull.number, state: pull.state ?? "open", head: { sha: pull.head, repo: { full_name: pull.repository } } },
         };
       }
       default:

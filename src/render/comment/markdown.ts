@@ -66,6 +66,13 @@ export function commentSubstance(body: string): string {
   return (lines.at(-1)?.startsWith(FOOTER) === true ? lines.slice(0, -1) : lines).join("\n").trimEnd();
 }
 
+/** Id of the run that a comment links to (GitHub's ids grow with time); null when it names none. */
+export function commentRun(body: string): number | null {
+  const last = body.trimEnd().split(/\r?\n/).at(-1) ?? "";
+  const id = last.startsWith(FOOTER) ? /\/actions\/runs\/(\d{1,15})\b/.exec(last)?.[1] : undefined;
+  return id === undefined ? null : Number(id);
+}
+
 function single(key: string, server: CommentServer): Section[] {
   const { report, verdict } = server;
   const [score, ...facts] = headlineFacts(server);
@@ -79,6 +86,7 @@ function single(key: string, server: CommentServer): Section[] {
 
 function several(key: string, servers: readonly CommentServer[], share: number, moreAt: string): Section[] {
   const bad = servers.filter(({ verdict }) => verdict !== "ok").length;
+  const isGraded = servers.some(({ report }) => report.discoverability !== undefined);
   const rows = servers
     .slice(0, MOST_ROWS)
     .map(({ report, diff, verdict, isNew }) => [
@@ -86,11 +94,16 @@ function several(key: string, servers: readonly CommentServer[], share: number, 
       markdownCode(report.server),
       report.readiness === null ? "not measured" : `${report.readiness.score}/100`,
       isNew ? "new" : diff === null || diff.readiness.delta === null ? "" : signed(diff.readiness.delta),
+      ...(isGraded ? [report.discoverability?.grade ?? ""] : []),
       report.gate === null ? "" : `${report.gate.passed}/${report.gate.total}`,
       diff === null || diff.contract === null ? "" : String(diff.contract.breaking.length),
     ]);
   const numeric = (heading: string) => ({ heading, numeric: true });
-  const columns = [{ heading: "" }, { heading: "Server" }, ...["Readiness", "Change", "Gate", "Breaking changes"].map(numeric)];
+  const columns = [
+    { heading: "" },
+    { heading: "Server" },
+    ...["Readiness", "Change", ...(isGraded ? ["Grade"] : []), "Gate", "Breaking changes"].map(numeric),
+  ];
   const unlisted = servers.length - rows.length;
   const head = [
     `${commentMarker(key)}\n## ${bad === 0 ? MARKS.ok : MARKS.red} ${count(servers.length, "server")}, ${bad === 0 ? "all passed" : `${bad} not passed`}`,

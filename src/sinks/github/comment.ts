@@ -17,10 +17,13 @@ export interface StickyComment {
   readonly mayCreate: boolean;
   /** A body without what differs from run to run: equal ones need no request. */
   readonly substance: (body: string) => string;
+  /** Number of the run that a body tells of, growing with time; null when it names none. An older run does not overwrite a later one's. */
+  readonly runOf: (body: string) => number | null;
 }
 
 /** What was done, and where the comment is. */
-export type CommentOutcome = { readonly done: "created" | "updated" | "unchanged"; readonly url: string } | { readonly done: "nothing" };
+export type CommentOutcome =
+  { readonly done: "created" | "updated" | "unchanged" | "superseded"; readonly url: string } | { readonly done: "nothing" };
 
 interface Found {
   readonly id: number;
@@ -36,7 +39,9 @@ const JOB_AUTHOR = "github-actions[bot]";
 export async function putComment(api: GitHubApi, pull: PullRequest, comment: StickyComment): Promise<CommentOutcome> {
   const marked = await listMarked(api, pull, comment.marker);
   const mine = marked.length === 0 ? [] : ownOf(marked, await viewer(api));
-  const [oldest] = mine;
+  const [oldest, ...doubles] = mine;
+  // A run that was cancelled right after it made a second one left it there.
+  for (const { id } of doubles) await remove(api, pull, id);
   if (oldest !== undefined) return update(api, pull, oldest, comment);
   if (!comment.mayCreate) return { done: "nothing" };
   const { data } = await api.rest.issues.createComment({
@@ -53,11 +58,22 @@ export async function putComment(api: GitHubApi, pull: PullRequest, comment: Sti
 async function settle(api: GitHubApi, pull: PullRequest, created: Found, comment: StickyComment): Promise<CommentOutcome> {
   const [oldest = created] = ownOf(await listMarked(api, pull, comment.marker), created.author);
   if (oldest.id >= created.id) return { done: "created", url: created.url };
-  await api.rest.issues.deleteComment({ owner: pull.owner, repo: pull.repo, comment_id: created.id });
+  await remove(api, pull, created.id);
   return update(api, pull, oldest, comment);
 }
 
-async function update(api: GitHubApi, pull: PullRequest, there: Found, { body, substance }: StickyComment): Promise<CommentOutcome> {
+/** Removes a comment of ours; one that is gone already is as good, for another run may be doing the same. */
+async function remove(api: GitHubApi, { owner, repo }: PullRequest, id: number): Promise<void> {
+  try {
+    await api.rest.issues.deleteComment({ owner, repo, comment_id: id });
+  } catch (error) {
+    if ((error as { readonly status?: unknown }).status !== 404) throw error;
+  }
+}
+
+async function update(api: GitHubApi, pull: PullRequest, there: Found, { body, substance, runOf }: StickyComment): Promise<CommentOutcome> {
+  const [theirs, ours] = [runOf(there.body), runOf(body)];
+  if (theirs !== null && ours !== null && theirs > ours) return { done: "superseded", url: there.url };
   if (substance(there.body) === substance(body)) return { done: "unchanged", url: there.url };
   await api.rest.issues.updateComment({ owner: pull.owner, repo: pull.repo, comment_id: there.id, body });
   return { done: "updated", url: there.url };

@@ -31,6 +31,9 @@ function cause(error: unknown, permission: string, isFork: boolean): string {
   if (status === 403 && /code scanning is not enabled|advanced security|code security/i.test(message)) {
     return "code scanning is not enabled for this repository";
   }
+  // Not for want of a permission: GitHub's own words say it best.
+  if (status === 403 && /\b(?:locked|archived|blocked|suspended|IP allow list|SAML)\b/i.test(message))
+    return `GitHub refused (403): ${message}`;
   if ((status === 403 || status === 404) && isFork) {
     return `the token of a fork's pull request may only read (${status}); ${needs}, which GitHub grants to no fork`;
   }
