@@ -43,7 +43,7 @@ const ROWS: readonly Row[] = [
     launch: { entry: ["playwright-mcp-server", "dist/index.js"] },
     startSeconds: 60,
     code: "initialize-failed",
-    note: /^the server refused to initialize at every protocol revision offered$/,
+    note: /^the server refused to initialize at every protocol revision offered \(error -?\d+\)$/,
     saysWhy: false,
     advisories: ["stdout-noise", "invalid-envelope"],
   },

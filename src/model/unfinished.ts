@@ -10,7 +10,7 @@ export const UNFINISHED_REASONS = {
     hint: "the connection ended before the case did; keep the process and the session alive whatever a request asks, and look at the server's own log for the crash",
   },
   "transport-error": {
-    hint: "an answer broke the protocol, so the case could not be judged; send one JSON-RPC reply per request, on stdout nothing else, and over HTTP a 2xx status with it",
+    hint: "no usable answer came, or no connection was agreed on, so the case could not be judged; `mcpeval doctor` shows what the server answers: send one JSON-RPC reply per request, on stdout nothing else, and over HTTP a 2xx status with it",
   },
   "gate-budget-exhausted": {
     hint: "the evaluation's time or requests ran out before this case was done; raise --budget-seconds or --max-requests, or split the manifest",
