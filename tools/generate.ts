@@ -9,6 +9,7 @@ import { actionFiles } from "./generate/action.js";
 import { advisoryFiles } from "./generate/advisories.js";
 import { catalogueFiles } from "./generate/catalogue.js";
 import { cliFiles } from "./generate/cli.js";
+import { discoverabilityFiles } from "./generate/discoverability.js";
 import { exampleFiles } from "./generate/examples.js";
 import type { Generated } from "./generate/generated.js";
 import { layerFiles } from "./generate/layers.js";
@@ -23,6 +24,7 @@ export const GENERATED: readonly Generated[] = [
   ...probeFiles,
   ...exampleFiles,
   ...advisoryFiles,
+  ...discoverabilityFiles,
   ...cliFiles,
   ...actionFiles,
   ...layerFiles,

@@ -101,7 +101,7 @@ export interface BaseRequest {
 }
 
 /** Options that judge or deliver; the base is only observed. */
-const JUDGING = ["min-readiness", "min-area", "exclude-latency", "fail-on-advisory", "waivers"];
+const JUDGING = ["min-readiness", "min-area", "exclude-latency", "min-grade", "grade", "fail-on-advisory", "waivers"];
 
 /** Options that name files of the checkout; a base that lacks the file is measured without it. */
 const FILES = ["arguments", "config", "manifest"];

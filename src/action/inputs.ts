@@ -212,6 +212,8 @@ export async function readRequest(input: (name: string) => string, context: Inpu
       ...values,
       server: names ?? label,
       "gate-only": settings.mode === "gate-only",
+      // The output needs it whatever is demanded of it; it asks the server nothing more.
+      grade: settings.mode !== "gate-only",
       // A job's home is gone when it ends: a history would be written for nobody.
       history: false,
       // Places are looked up for SARIF alone, and annotations need them too.

@@ -119,8 +119,9 @@ async function conclude(ports: ActionPorts, request: ActionRequest, measured: re
   else fail(core, ...why);
 }
 
-function passedLine({ readiness, gate }: Measured["report"]["document"]): string {
+function passedLine({ readiness, discoverability, gate }: Measured["report"]["document"]): string {
   const score = readiness === null ? [] : [`readiness ${readiness.score}/100`];
+  if (discoverability !== undefined) score.push(`grade ${discoverability.grade}`);
   return [...score, ...(gate === null ? [] : [`gate ${gate.passed}/${gate.total}`])].join(", ");
 }
 
@@ -147,13 +148,14 @@ function judgedOutputs(verdict: Verdict): Pick<ActionOutputs, "outcome" | "passe
   return { outcome: OUTCOMES[verdict], passed: verdict === "ok" ? "true" : "false", "exit-code": String(exitCode(verdict)) };
 }
 
-function measuredOutputs(measured: readonly Measured[]): Pick<ActionOutputs, "readiness" | "gate-passed" | "diff-exit-code"> {
+function measuredOutputs(measured: readonly Measured[]): Pick<ActionOutputs, "readiness" | "grade" | "gate-passed" | "diff-exit-code"> {
   const each = (of: (one: Measured) => string): string => {
     const values = measured.map((one) => [one.report.document.server, of(one)] as const);
     return byServer(measured, (server) => values.find(([name]) => name === server)?.[1] ?? "");
   };
   return {
     readiness: each(({ report }) => (report.document.readiness === null ? "" : String(report.document.readiness.score))),
+    grade: each(({ report }) => report.document.discoverability?.grade ?? ""),
     "gate-passed": each(({ report }) => gatePassed(report.document)),
     "diff-exit-code": each(({ comparison }) => (comparison === null ? "" : String(exitCode(comparison.verdict)))),
   };

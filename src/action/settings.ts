@@ -1,5 +1,5 @@
 // Reads the inputs that are no option of a command: what is measured, what a comparison fails by, and who is told how.
-import { declaredFloors } from "../options/floors.js";
+import { declaredFloors, gradeFloor } from "../options/floors.js";
 import { rawFromInputs, rawOwnInputs } from "../options/action.js";
 import { readOptions, readSpecs } from "../options/read.js";
 import {
@@ -113,6 +113,7 @@ export function clashes({ mode, rules, baseline, compareToBase }: Settings, valu
     if (floors?.minReadiness != null) found.push("'min-readiness' needs the standard battery, which mode: gate-only leaves out");
     if (Object.keys(floors?.minArea ?? {}).length > 0)
       found.push("'min-area' needs the standard battery, which mode: gate-only leaves out");
+    if (gradeFloor(values) !== null) found.push("'min-grade' needs the standard battery, which mode: gate-only leaves out");
     if (listValue(values, "fail-on-advisory").length > 0) {
       found.push("'fail-on-advisory' needs the standard battery, which mode: gate-only leaves out");
     }

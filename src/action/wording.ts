@@ -5,6 +5,7 @@ import type { DiffGate, DiffRule } from "../model/documents/diff.js";
 import { INCOMPLETE_CODES, type IncompleteCode } from "../model/errors.js";
 import type { ReadinessGate, ReportDocument } from "../model/documents/report.js";
 import { isUnfinished } from "../model/unfinished.js";
+import { missedGrade } from "../render/shared/grade.js";
 
 /** Input names that differ from the flag of the same meaning. */
 const INPUT_OF_FLAG: Readonly<Record<string, string>> = {
@@ -43,11 +44,13 @@ const NAMED_CASES = 5;
 /** One line on why a measured report is red: failing cases, missed floors, advisories that were declared to fail it, waivers that cover nothing. */
 export function whyRed(document: ReportDocument): string {
   const { readiness_gate: floors, advisory_gate: gate, advisories, waivers = [] } = document;
+  const grade = missedGrade(document);
   const found = new Set((advisories ?? []).map(({ id }) => id));
   const failing = gate === undefined || gate.passed ? [] : gate.fail_on.filter((id) => found.has(id));
   const reasons = [
     ...failedCases(document),
     ...(floors === undefined || floors.passed ? [] : [missedFloors(floors)]),
+    ...(grade === null ? [] : [grade]),
     ...failing.map((id) => `advisory ${id} was found`),
     ...waivers
       .filter(({ state }) => state === "stale" || state === "expired")

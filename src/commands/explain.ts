@@ -1,5 +1,12 @@
 // `explain`: what a fixed label in a report means and what to do about it. Knows no label itself: the registries do.
 import { ADVISORY_ENTRIES, findAdvisory, type AdvisoryEntry } from "../catalogue/advisories.js";
+import {
+  CRITERION_REASONS,
+  findCriterion,
+  findCriterionReason,
+  type CriterionEntry,
+  type CriterionReasonEntry,
+} from "../catalogue/discoverability.js";
 import { findGateReason, GATE_REASONS, type GateReasonEntry } from "../catalogue/gate-reasons.js";
 import { findReason, REASONS, type ReasonEntry } from "../catalogue/reasons.js";
 import { AREA_NAMES } from "../model/areas.js";
@@ -11,7 +18,8 @@ import type { CommandResult } from "./command.js";
 const NOT_MEASURED: ReadonlyMap<string, string> = new Map(Object.entries(INCOMPLETE_CODES));
 
 /**
- * @param operands a reason of a lost point or of a gate case, an advisory or its reason, or the label of a missing measurement; without one, all are listed
+ * @param operands a reason of a lost point or of a gate case, an advisory or its reason, a criterion of discoverability or its reason, or
+ *   the label of a missing measurement; without one, all are listed
  * @throws UsageError for an unknown label
  */
 export function runExplain(_values: OptionValues, operands: readonly string[]): Promise<CommandResult> {
@@ -23,10 +31,18 @@ export function runExplain(_values: OptionValues, operands: readonly string[]): 
   if (gateReason !== undefined) return text(lines([label, ...gateExplanation(gateReason)]));
   const advisory = findAdvisory(label);
   if (advisory !== undefined) return text(advisoryExplanation(advisory, label));
+  const criterion = findCriterion(label);
+  if (criterion !== undefined) return text(criterionExplanation(criterion));
+  const criterionReason = findCriterionReason(label);
+  if (criterionReason !== undefined) return text(criterionReasonExplanation(criterionReason));
   const sentence = NOT_MEASURED.get(label);
   if (sentence !== undefined) return text(lines([label, "  readiness was not measured", `  fix: ${sentence}`]));
   const advisories = ADVISORY_ENTRIES.flatMap(({ id, reasons }) => [id, ...reasons.map(({ reason }) => reason)]);
-  const known = [...[...REASONS, ...GATE_REASONS].map((entry) => entry.reason), ...advisories, ...NOT_MEASURED.keys()];
+  const known = [
+    ...[...REASONS, ...GATE_REASONS, ...CRITERION_REASONS].map((entry) => entry.reason),
+    ...advisories,
+    ...NOT_MEASURED.keys(),
+  ];
   return Promise.reject(
     new UsageError(`no reason is named ${JSON.stringify(label)}${didYouMean(label, known)}; \`mcpeval explain\` lists all of them`),
   );
@@ -71,7 +87,26 @@ function advisoryExplanation({ id, about, matters, transports, reasons }: Adviso
   ]);
 }
 
-/** Every label under its area, in report order, then those of gate cases, the advisories, then the labels of missing measurements. */
+/** A criterion and what it is not passed for. */
+function criterionExplanation({ id, title, passesWhen, reasons }: CriterionEntry): string {
+  return lines([
+    `${id} ${title}`,
+    "  discoverability: one of the ten criteria of the grade; changes no score",
+    `  passes when ${passesWhen.replaceAll("`", "")}`,
+    ...reasons.map((reason) => `  ${reason}`),
+  ]);
+}
+
+function criterionReasonExplanation({ reason, criteria, hint }: CriterionReasonEntry): string {
+  return lines([
+    reason,
+    "  discoverability: changes no score; `--min-grade` demands a grade",
+    ...criteria.map(({ id, title, passesWhen }) => `  ${id} ${title} passes when ${passesWhen.replaceAll("`", "")}`),
+    `  fix: ${hint}`,
+  ]);
+}
+
+/** Every label under its area, in report order, then those of gate cases, advisories, discoverability and missing measurements. */
 function listing(): string {
   const areas = AREA_NAMES.map((area) => [
     area,
@@ -92,7 +127,14 @@ function listing(): string {
     `advisory ${id}`,
     ...reasons.flatMap(({ reason, hint }) => [`  ${reason}`, `    fix: ${hint}`]),
   ]);
-  return [...areas, gate, ...advisories, missing].map(lines).join("\n");
+  const discoverability = [
+    "discoverability",
+    ...CRITERION_REASONS.flatMap(({ reason, criteria, hint }) => [
+      `  ${reason} (${criteria.map(({ id }) => id).join(", ")})`,
+      `    fix: ${hint}`,
+    ]),
+  ];
+  return [...areas, gate, ...advisories, discoverability, missing].map(lines).join("\n");
 }
 
 function lines(all: readonly string[]): string {

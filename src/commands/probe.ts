@@ -7,10 +7,11 @@ import { UsageError } from "../model/errors.js";
 import type { Files, Host } from "../model/host.js";
 import { DEFAULT_MANIFEST } from "../model/manifest-file.js";
 import { advisoryChoice } from "../options/advisories.js";
-import { declaredFloors } from "../options/floors.js";
+import { declaredFloors, gradeFloor, wantsGrade } from "../options/floors.js";
 import { isGiven, textValue, type OptionValues } from "../options/values.js";
 import { applyAdvisoryGate } from "../report/advisory-gate.js";
 import { applyFloors } from "../report/floors.js";
+import { applyGradeFloor } from "../report/grade-gate.js";
 import { verdictOf } from "../report/verdict.js";
 import type { CommandResult } from "./command.js";
 import { historyFor, recordRun } from "./history.js";
@@ -29,7 +30,15 @@ export async function runProbe(values: OptionValues, operands: readonly string[]
   const gateOnly = isGiven(values, "gate-only") || kind !== undefined;
   const floors = declaredFloors(values);
   const { failOn } = advisoryChoice(values);
-  if (gateOnly) refuseFloors(kind === undefined ? "--gate-only" : "--probe", floors !== null, failOn.length > 0);
+  const grade = gradeFloor(values);
+  if (gateOnly) {
+    const given = [
+      ...(floors === null && grade === null ? [] : ["a floor"]),
+      ...(failOn.length === 0 ? [] : ["--fail-on-advisory"]),
+      ...(wantsGrade(values) ? ["--grade"] : []),
+    ];
+    refuseBattery(kind === undefined ? "--gate-only" : "--probe", given[0]);
+  }
   const { label, target } = await oneTarget(values, operands, host);
   const manifest = await manifestOf(textValue(values, "manifest"), host.files);
   const cases = selectedCases(manifest, kind);
@@ -40,7 +49,7 @@ export async function runProbe(values: OptionValues, operands: readonly string[]
   const gate = { manifestSha256: manifest.sha256, cases, timeoutMs: manifest.timeoutMs, gateOnly };
   const { document: probed, areasWithoutLatency } = await probeTarget(target, gate, { ...settings, server: label }, host);
   const floored = applyFloors(probed, floors ?? {}, areasWithoutLatency ?? {});
-  const [document = floored] = underWaivers([applyAdvisoryGate(floored, failOn)], waivers, host);
+  const [document = floored] = underWaivers([applyGradeFloor(applyAdvisoryGate(floored, failOn), grade)], waivers, host);
   if (!gateOnly && values["history"] !== false) await recordRun(document, host);
   return {
     document: {
@@ -64,9 +73,9 @@ export async function oneTarget(values: OptionValues, operands: readonly string[
   return only;
 }
 
-function refuseFloors(flag: string, hasFloors: boolean, hasAdvisories: boolean): void {
-  if (!hasFloors && !hasAdvisories) return;
-  const what = hasFloors ? "a floor" : "--fail-on-advisory";
+/** @param what the first thing asked for that only the battery can tell; undefined for none */
+function refuseBattery(flag: string, what: string | undefined): void {
+  if (what === undefined) return;
   throw new UsageError(`${what} needs the standard battery, which ${flag} leaves out; drop one of them`);
 }
 

@@ -26,7 +26,7 @@ import {
   judged,
 } from "../standard/observe/protocol.js";
 import { relist, type Relisted } from "../standard/observe/relist.js";
-import { uncalled, type CalledTool } from "../standard/observe/tool.js";
+import { uncalled, type CalledTool, type WatchContent } from "../standard/observe/tool.js";
 import { prepareSamples } from "./advisories.js";
 import { callTools } from "./lanes.js";
 import type { BatterySettings } from "./settings.js";
@@ -136,6 +136,7 @@ async function observeTools(
     signal: host.signal,
     turn: host.turn,
     spares: settings.spares,
+    watch: settings.grade === true ? await contentWatch(settings) : undefined,
   });
   const seen = new Map<ListedTool, CalledTool>(toCall.map((tool, i) => [tool, called[i] as CalledTool]));
   const tools: ToolSeen[] = [];
@@ -148,6 +149,12 @@ async function observeTools(
       carriers.push({ tool: tool.declared.name, plan, arguments: plan.valid.arguments });
   }
   return { tools, session, carriers };
+}
+
+/** Watches what calls bring; its code loads only for those who ask. */
+async function contentWatch({ overrides }: BatterySettings): Promise<WatchContent> {
+  const { ContentOfTool } = await import("../standard/observe/content.js");
+  return ({ declared }, args) => new ContentOfTool(args, ownValue(overrides?.byTool, declared.name) !== undefined);
 }
 
 /** A tool that only runs as a task (2025-11-25, `execution.taskSupport: "required"`) refuses a plain call by design. */

@@ -25,4 +25,6 @@ export interface BatterySettings {
   readonly spares: number;
   /** Advisories that are looked for; those that cost next to nothing when absent. */
   readonly advisories?: ReadonlySet<AdvisoryId>;
+  /** Whether the ten criteria of discoverability are judged too. */
+  readonly grade?: boolean;
 }

@@ -68,6 +68,8 @@ export interface WireSeen {
   readonly statuses: StatusSeen;
   readonly shutdown: ShutdownSeen;
   readonly start: StartBand;
+  /** The quickest first answer of any connection, in milliseconds, the start of its process included; null when none answered. */
+  readonly quickestStartMs: number | null;
 }
 
 /** What further, unscored requests found; null where it was not or could not be asked. */

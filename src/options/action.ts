@@ -65,6 +65,7 @@ export const actionInputs: readonly ActionInput[] = [
   fromOption("min-readiness"),
   fromOption("min-area"),
   fromOption("exclude-latency"),
+  fromOption("min-grade"),
   fromOption("fail-on-advisory"),
   fromOption("allow-remote-http"),
   own("mode"),
@@ -104,6 +105,10 @@ export const actionOutputs: readonly ActionOutput[] = [
   },
   { name: "passed", description: "true when the outcome is passed, else false" },
   { name: "readiness", description: "readiness score, 0 to 100; empty when it was not measured" },
+  {
+    name: "grade",
+    description: "grade of the ten discoverability criteria, A to D; empty where the run could not judge them, and in mode: gate-only",
+  },
   { name: "gate-passed", description: "true or false; empty without a manifest" },
   { name: "exit-code", description: "0 passed, 1 failed, 2 misused, 3 not measured: what the command line would have exited with" },
   { name: "diff-exit-code", description: "0 no declared change, 1 a change that fails, 2 not comparable; empty without a baseline" },

@@ -1,6 +1,7 @@
 // Floors as the options spell them: AREA=SCORE items. Judging a report against floors is no business of this file.
 import { AREA_NAMES, type AreaName } from "../model/areas.js";
-import { isGiven, listValue, numberValue, type OptionValues } from "./values.js";
+import { GRADE_FLOORS, type GradeFloor } from "../model/discoverability.js";
+import { isGiven, listValue, numberValue, textValue, type OptionValues } from "./values.js";
 
 /** The floors that were declared. */
 export interface Floors {
@@ -27,4 +28,15 @@ export function declaredFloors(values: OptionValues): Floors | null {
   }
   if (minReadiness === null && Object.keys(minArea).length === 0) return null;
   return { minReadiness, minArea, excludeLatency: isGiven(values, "exclude-latency") };
+}
+
+/** The grade that was demanded, or null. */
+export function gradeFloor(values: OptionValues): GradeFloor | null {
+  const wanted = textValue(values, "min-grade");
+  return GRADE_FLOORS.find((grade) => grade === wanted) ?? null;
+}
+
+/** Whether the ten criteria are judged: where they are asked for, or a grade is demanded. */
+export function wantsGrade(values: OptionValues): boolean {
+  return isGiven(values, "grade") || gradeFloor(values) !== null;
 }

@@ -138,8 +138,11 @@ function readNumber(spec: ReadableSpec, raw: string): number {
 
 function readChoice(choices: readonly string[], raw: string): string {
   const text = raw.trim();
-  if (choices.includes(text)) return text;
-  throw new Problem(` must be one of ${choices.join(", ")}, not ${quote(raw)}${didYouMean(text, choices)}`);
+  const known = choices.find((choice) => choice === text) ?? choices.find((choice) => choice.toLowerCase() === text.toLowerCase());
+  if (known !== undefined) return known;
+  // Of one letter every other letter is near.
+  const near = text.length > 1 ? didYouMean(text, choices) : "";
+  throw new Problem(` must be one of ${choices.join(", ")}, not ${quote(raw)}${near}`);
 }
 
 function readText(spec: ReadableSpec, raw: string): string {

@@ -9,6 +9,7 @@ import type { CommandName, OptionSpec } from "./spec.js";
 import { COMPARE_OPTIONS } from "./table-compare.js";
 import { DIFF_OPTIONS } from "./table-diff.js";
 import { GATE_OPTIONS } from "./table-gate.js";
+import { GRADE_FLOOR, GRADE_SHOWN } from "./table-grade.js";
 import { HISTORY_OPTIONS } from "./table-history.js";
 import { TARGET_OPTIONS } from "./table-target.js";
 
@@ -117,6 +118,7 @@ export const OPTIONS: readonly OptionSpec[] = [
       description: "compare floors and drops with every latency check at full marks; latency depends on the machine",
     },
   },
+  GRADE_FLOOR,
   {
     name: "fail-on-advisory",
     type: "list",
@@ -141,6 +143,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     description: "advisories that are looked for: none, those that cost next to nothing (wire), or all, which takes a few requests more",
     commands: ["probe", "score"],
   },
+  GRADE_SHOWN,
   {
     name: "waivers",
     type: "path",

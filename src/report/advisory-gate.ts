@@ -10,12 +10,13 @@ import type { AdvisoryId } from "../model/advisory-names.js";
 export function applyAdvisoryGate(document: ReportDocument, failOn: readonly AdvisoryId[]): ReportDocument {
   if (failOn.length === 0) return document;
   const declared: ReadonlySet<string> = new Set(failOn);
-  const { advisories, advisory_gate: _replaced, cases, ...rest } = document;
+  const { advisories, advisory_gate: _replaced, discoverability, cases, ...rest } = document;
   const passed = document.readiness !== null && advisories !== undefined && !advisories.some(({ id }) => declared.has(id));
   return {
     ...rest,
     ...(advisories === undefined ? {} : { advisories }),
     advisory_gate: { fail_on: [...failOn], passed },
+    ...(discoverability === undefined ? {} : { discoverability }),
     cases,
   };
 }

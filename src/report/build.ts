@@ -1,4 +1,5 @@
 // Puts a report document together: every key in the documented order, absent optional keys absent. Measures and scores nothing.
+import type { DiscoverabilityDocument } from "../model/documents/discoverability.js";
 import type {
   AdvisoryDocument,
   AreaDocument,
@@ -42,6 +43,8 @@ export interface ReportInput {
   readonly catalog?: readonly CatalogTool[] | null;
   /** Findings on the wire, in report order; undefined when none was looked for. */
   readonly advisories?: readonly AdvisoryDocument[];
+  /** The ten criteria; undefined when nobody asked. */
+  readonly discoverability?: DiscoverabilityDocument;
 }
 
 /** The report document. `passed` is the gate's verdict; without a gate, whether readiness was measured. */
@@ -63,6 +66,7 @@ export function buildReport(input: ReportInput): ReportDocument {
       : { protocol: { era: input.protocol.era, revision: input.protocol.revision, transport: input.protocol.transport } }),
     ...(input.catalog === undefined ? {} : { catalog: input.catalog === null ? null : [...input.catalog] }),
     ...(input.advisories === undefined ? {} : { advisories: input.advisories.map(advisoryDocument) }),
+    ...(input.discoverability === undefined ? {} : { discoverability: input.discoverability }),
     cases: cases ?? [],
   };
 }

@@ -7,10 +7,10 @@ import { isUnfinished } from "../model/unfinished.js";
 /**
  * A failing case under a waiver fails nothing; a waiver that is stale or expired does.
  * Incomplete where readiness was asked for and is missing, a case could not be judged, or no case applied at all; red where a case
- * failed, or a floor or a declared advisory was not met; else ok.
+ * failed, a floor or a demanded grade was missed, or a declared advisory was found; else ok.
  */
 export function verdictOf(report: ReportDocument): Verdict {
-  const { cases, gate, readiness, readiness_error, readiness_gate, advisory_gate } = report;
+  const { cases, gate, readiness, readiness_error, readiness_gate, advisory_gate, grade_gate } = report;
   const isReadinessMissing = readiness === null && (gate === null || readiness_error !== undefined);
   const isNothingJudged = gate !== null && gate.total === 0 && cases.length > 0;
   const isUnjudged = cases.some(({ reason }) => isUnfinished(reason));
@@ -19,6 +19,7 @@ export function verdictOf(report: ReportDocument): Verdict {
   const waived = failing.filter((one) => !isUnfinished(one.reason) && caseWaiver(report.waivers, one) !== undefined).length;
   const isGateRed = gate !== null && gate.passed + waived < gate.total;
   const isWaiverRed = report.waivers?.some(({ state }) => state === "stale" || state === "expired") ?? false;
-  const isRed = isGateRed || isWaiverRed || readiness_gate?.passed === false || advisory_gate?.passed === false;
+  const isFloorMissed = readiness_gate?.passed === false || grade_gate?.passed === false;
+  const isRed = isGateRed || isWaiverRed || isFloorMissed || advisory_gate?.passed === false;
   return worst([isReadinessMissing || isNothingJudged || isUnjudged ? "incomplete" : "ok", isRed ? "red" : "ok"]);
 }

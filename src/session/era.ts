@@ -1,6 +1,7 @@
 // The seam between the two protocol eras: how a connection is opened (dialect.ts: how each message is dressed afterwards).
 // legacy.ts implements it with `initialize`, modern.ts with `server/discover`; detect.ts decides which of them serves a target.
-import type { JsonObject } from "../model/json.js";
+import type { IdentitySeen } from "../model/discoverability.js";
+import { isJsonObject, type JsonObject } from "../model/json.js";
 import type { LegacyRevision, ModernRevision } from "../model/revisions.js";
 import type { Caller } from "./dialect.js";
 import type { JsonRpc } from "./json-rpc.js";
@@ -31,8 +32,15 @@ export interface Handshake {
   readonly offered: string;
   readonly revision: string;
   readonly capabilities: JsonObject;
+  readonly identity: IdentitySeen;
   /** When the answer came, in milliseconds of the clock. */
   readonly answeredAtMs: number;
+}
+
+/** What a server's own description names; anything but a text that is not blank counts as left out. */
+export function identityOf(info: unknown): IdentitySeen {
+  const isText = (value: unknown): boolean => typeof value === "string" && value.trim() !== "";
+  return isJsonObject(info) ? { named: isText(info["name"]), versioned: isText(info["version"]) } : { named: false, versioned: false };
 }
 
 /** One era's way to open a connection. */

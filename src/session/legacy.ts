@@ -4,7 +4,7 @@ import { isJsonObject, type JsonObject } from "../model/json.js";
 import { BATCHING_REVISION, isLegacyRevision, LEGACY_REVISIONS } from "../model/revisions.js";
 import { isModernOnly, verdictOf, versionsOf } from "./discover.js";
 import type { Dialect } from "./dialect.js";
-import { type EraStrategy, type Handshake, type HandshakeInput, OtherEra } from "./era.js";
+import { type EraStrategy, type Handshake, type HandshakeInput, identityOf, OtherEra } from "./era.js";
 import { handshakeFailure, isRefusal } from "./handshake-failure.js";
 import type { JsonRpc } from "./json-rpc.js";
 import type { Reply } from "./session.js";
@@ -71,7 +71,15 @@ async function accept(rpc: JsonRpc, offered: string, result: unknown, input: Han
   const capabilities = result["capabilities"];
   rpc.adopt(legacyDialect(revision));
   await rpc.notify("notifications/initialized");
-  return { rpc, caller: rpc, offered, revision, capabilities: isJsonObject(capabilities) ? capabilities : {}, answeredAtMs };
+  return {
+    rpc,
+    caller: rpc,
+    offered,
+    revision,
+    capabilities: isJsonObject(capabilities) ? capabilities : {},
+    identity: identityOf(result["serverInfo"]),
+    answeredAtMs,
+  };
 }
 
 /** The next revision worth offering, or undefined: what the error lists as supported decides, else the ladder goes on. */

@@ -1,5 +1,6 @@
 // The session the rest of the house sees: one connection and what its handshake agreed on. Decides nothing itself.
 import { type Incomplete, TransportFault } from "../model/errors.js";
+import type { IdentitySeen } from "../model/discoverability.js";
 import type { JsonObject } from "../model/json.js";
 import type { TransportName } from "../transport/channel.js";
 import { authRequired, isUnauthorized } from "./auth-required.js";
@@ -14,25 +15,27 @@ export class LiveSession implements Session {
   readonly revision: string;
   readonly offered: string;
   readonly capabilities: JsonObject;
+  readonly identity: IdentitySeen;
   readonly handshakeMs: number;
   readonly #rpc: JsonRpc;
   readonly #caller: Caller;
 
   /**
-   * @param openedAtMs when the connection was opened, in milliseconds of the clock
+   * @param askedAtMs when the session was asked for, in milliseconds of the clock
    * @param onUnauthorized hears that the server no longer lets us in
    */
   constructor(
     handshake: Handshake,
     era: Era,
-    openedAtMs: number,
+    askedAtMs: number,
     private readonly onUnauthorized: (cause: Incomplete) => void = () => undefined,
   ) {
     this.era = era;
     this.revision = handshake.revision;
     this.offered = handshake.offered;
     this.capabilities = handshake.capabilities;
-    this.handshakeMs = handshake.answeredAtMs - openedAtMs;
+    this.identity = handshake.identity;
+    this.handshakeMs = handshake.answeredAtMs - askedAtMs;
     this.#rpc = handshake.rpc;
     this.#caller = handshake.caller;
   }

@@ -6,7 +6,7 @@ import { MODERN_REVISIONS } from "../model/revisions.js";
 import type { TransportName } from "../transport/channel.js";
 import { DISCOVER, verdictOf, versionsOf } from "./discover.js";
 import type { Caller, Dialect } from "./dialect.js";
-import { type EraStrategy, type Handshake, type HandshakeInput, OtherEra } from "./era.js";
+import { type EraStrategy, type Handshake, type HandshakeInput, identityOf, OtherEra } from "./era.js";
 import { handshakeFailure } from "./handshake-failure.js";
 import type { JsonRpc } from "./json-rpc.js";
 import { routingHeaders, type ToolHeaders } from "./mcp-headers.js";
@@ -17,6 +17,8 @@ import type { Answer, CallOptions, OpenCall, Reply } from "./session.js";
 const VERSION_KEY = "io.modelcontextprotocol/protocolVersion";
 const CLIENT_KEY = "io.modelcontextprotocol/clientInfo";
 const CAPABILITIES_KEY = "io.modelcontextprotocol/clientCapabilities";
+/** Key of the server's description in a result's `_meta` (2026-07-28, basic/index). */
+const SERVER_KEY = "io.modelcontextprotocol/serverInfo";
 
 /** Who asks, as the envelope of every request says. */
 export interface ModernClient {
@@ -62,13 +64,15 @@ async function handshake(input: HandshakeInput, tools: ToolHeaders): Promise<Han
     void rpc.close();
     throw verdict?.era === "legacy" ? new OtherEra(verdict) : failure;
   }
-  const capabilities = reply.kind === "result" && isJsonObject(reply.value) ? reply.value["capabilities"] : undefined;
+  const result = reply.kind === "result" && isJsonObject(reply.value) ? reply.value : {};
+  const { capabilities, _meta: meta } = result;
   return {
     rpc,
     caller: new ModernCaller(rpc, tools, input.answer, input.nowMs),
     offered: revision,
     revision,
     capabilities: isJsonObject(capabilities) ? capabilities : {},
+    identity: identityOf(isJsonObject(meta) ? meta[SERVER_KEY] : undefined),
     answeredAtMs,
   };
 }

@@ -49,6 +49,7 @@ export function summarize(tallies: readonly WireTally[], transport: string): Wir
       left: tallies.filter(({ ending }) => ending?.left === true).length,
     },
     start: startBand(tallies),
+    quickestStartMs: quickest(tallies),
   };
 }
 
@@ -80,6 +81,11 @@ function undeclared(tallies: readonly WireTally[], kind: "notification" | "listi
         : [...needs].filter(([need]) => need.startsWith(`${kind} `) && !isDeclared(need, agreement)).map(([, counter]) => counter),
     ),
   );
+}
+
+function quickest(tallies: readonly WireTally[]): number | null {
+  const known = tallies.flatMap(({ startMs }) => startMs ?? []);
+  return known.length === 0 ? null : Math.min(...known);
 }
 
 /** The first answered connection is the cold one; warm are those that were opened after its answer. */

@@ -1,6 +1,7 @@
 // The standard's vocabulary: what is observed (payload-free), what an area is, what a lost point is.
 // Observations are plain JSON: numbers, fixed labels and tool names only. Areas are pure functions over them.
 import type { AreaName } from "../model/areas.js";
+import type { ContentSeen } from "../model/discoverability.js";
 import type { ViolationRule } from "../model/violation.js";
 import type { AreaDocument, LostCheck } from "../model/documents/report.js";
 import type { ToolClass } from "../model/tool-class.js";
@@ -54,6 +55,8 @@ export interface ToolSeen {
   readonly calls: readonly CallSeen[];
   /** Whether every successful result honoured the outputSchema; null when none is declared or no verdict was possible. */
   readonly outputConforms: boolean | null;
+  /** What the calls brought; absent unless it was asked for. No area looks at it. */
+  readonly content?: ContentSeen;
   /** Null for writers and for exercised tools. */
   readonly unexercised: UnexercisedReason | null;
 }
@@ -73,7 +76,10 @@ export type ProtocolReason =
 
 /** A protocol check's observation: `failed` names the check's own reason. */
 export type ProtocolSeen =
-  { readonly outcome: "passed" } | { readonly outcome: "failed"; readonly reason: ProtocolReason } | { readonly outcome: "not-applicable" };
+  | { readonly outcome: "passed" }
+  /** `code`: of the JSON-RPC error that met an unknown method. No area looks at it. */
+  | { readonly outcome: "failed"; readonly reason: ProtocolReason; readonly code?: number }
+  | { readonly outcome: "not-applicable" };
 
 /** Protocol check ids in report order. */
 export const PROTOCOL_CHECKS = [

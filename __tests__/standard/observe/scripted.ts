@@ -31,6 +31,7 @@ export function scripted(answers: readonly Scripted[], capabilities: JsonObject 
     offered: "2025-11-25",
     transport: "stdio",
     capabilities,
+    identity: { named: true, versioned: true },
     handshakeMs: 1,
     received: { replies: 0, late: 0, unknownIds: 0, notifications: 0, serverRequests: 0, notJson: 0, notJsonRpc: 0 },
     get alive() {

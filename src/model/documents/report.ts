@@ -1,6 +1,8 @@
 // mcpeval.probe-report/v2: declared once; the TypeScript type, the published schema and the docs come from here.
 // Version 2 only ever gains optional fields. Share-safe: no argument, response, description, header or error text.
 import { Type, type Static } from "typebox";
+import { DiscoverabilitySchema, GradeGateSchema } from "./discoverability.js";
+import { Count, Nullable, Score, Sha256 } from "./fields.js";
 import { REPORT_SCHEMA } from "./schema-names.js";
 import { ReportWaiverSchema } from "./waivers.js";
 
@@ -167,6 +169,8 @@ export const ReportSchema = Type.Object(
     catalog: Type.Optional(
       Nullable(Type.Array(CatalogToolSchema, { description: "The catalog contract; null when the listing did not complete." })),
     ),
+    discoverability: Type.Optional(DiscoverabilitySchema),
+    grade_gate: Type.Optional(GradeGateSchema),
     advisories: Type.Optional(
       Type.Array(AdvisorySchema, {
         description: "Findings that change no score; empty when none was found, absent when none was looked for.",

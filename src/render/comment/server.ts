@@ -6,6 +6,7 @@ import type { ReadinessDocument, ReportDocument } from "../../model/documents/re
 import { caseSections, contractSections, gateLines, incomparable, tokenSections } from "../diff/markdown.js";
 import { signed } from "../diff/wording.js";
 import { advisoryGateLine } from "../report/markdown-advisories.js";
+import { gradeParts } from "../report/markdown-grade.js";
 import { floors, gateSections, lossItem, notMeasured } from "../report/markdown.js";
 import { lossGroups } from "../shared/losses.js";
 import { count } from "../shared/numbers.js";
@@ -32,6 +33,7 @@ export function headlineFacts({ report, diff, problem, isNew }: CommentServer): 
     ...(readiness_error === undefined ? [] : [notMeasured(readiness_error)]),
     ...(gate === null ? [] : [`${gateMark(report, gate)} Gate: ${gate.passed}/${gate.total} passed.`]),
     ...(readiness_gate === undefined ? [] : [floors(report, readiness_gate)]),
+    ...gradeParts(report),
     ...(advisory_gate === undefined ? [] : [advisoryGateLine(report, advisory_gate)]),
     ...(diff?.gate === undefined ? [] : [gateLines(diff.gate)]),
     ...(problem === null ? [] : [`> [!WARNING]\n> ${markdownEscape(problem)}`]),

@@ -8,6 +8,7 @@ import { count, decimal } from "../shared/numbers.js";
 import { gauge } from "../shared/svg-gauge.js";
 import { advisoryList, gateTable, profileFacts, waiverTable } from "./html-facts.js";
 import { catalogPart, toolTable } from "./html-catalog.js";
+import { gradeChips, gradeTable } from "./html-grade.js";
 import { areaTable, lostTable, pathList } from "./html-readiness.js";
 import { historyPart } from "./html-history.js";
 
@@ -21,6 +22,7 @@ export const reportHtml: Renderer<ReportDocument> = {
       hero(report, options.passRate),
       readiness === null ? "" : section("areas", "Areas", areaTable(readiness)),
       readiness === null ? "" : section("path", "Path to 100", pathList(readiness, waivers)),
+      section("grade", "Discoverability", gradeTable(report)),
       section("gate", "Manifest cases", gateTable(report)),
       section("catalog", "What the catalog weighs", catalogPart(report, options.pricePerMtok)),
       section("tools", "Tools", toolTable(report)),
@@ -97,6 +99,7 @@ function chips(report: ReportDocument): string[] {
           ),
         ]),
     ...(readiness_gate === undefined ? [] : floorChips(report, readiness_gate)),
+    ...gradeChips(report),
     ...(advisory_gate === undefined
       ? []
       : [advisory_gate.passed ? chip("Declared advisories not found", "good") : chip("A declared advisory was found", "bad")]),

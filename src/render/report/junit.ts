@@ -7,6 +7,7 @@ import { caseWaiver, checkWaiver } from "../../lib/waived.js";
 import type { ReportDocument } from "../../model/documents/report.js";
 import { isUnfinished } from "../../model/unfinished.js";
 import type { Renderer } from "../renderer.js";
+import { missedGrade } from "../shared/grade.js";
 import { incompleteSentence } from "../shared/incomplete.js";
 import { hintText, lostFields } from "../shared/lost-lines.js";
 
@@ -97,8 +98,9 @@ function readinessSuites(report: ReportDocument): Suite[] {
               ["standard", readiness.standard],
               ["readiness", String(readiness.score)],
               ...readiness.areas.map(({ name: area, score }) => [`area.${area}`, String(score)] as const),
+              ...(report.discoverability === undefined ? [] : [["grade", report.discoverability.grade] as const]),
             ],
-      tests: [measured, ...floors, ...advisories, ...waiverTests(name, report.waivers)],
+      tests: [measured, ...floors, ...gradeTests(name, report), ...advisories, ...waiverTests(name, report.waivers)],
       output: readiness === null ? [] : lostOutput(report, readiness),
     },
   ];
@@ -129,6 +131,16 @@ function floorTests(name: string, gate: NonNullable<ReportDocument["readiness_ga
     }
     return isMeasured ? test : { ...test, ending: { as: "error", type: "floor", message: "there is no score to compare" } };
   });
+}
+
+/** One test of the grade that was demanded; a grade that could not be judged is no failure of the server's. */
+function gradeTests(name: string, report: ReportDocument): TestCase[] {
+  const { grade_gate: gate, discoverability } = report;
+  if (gate === undefined) return [];
+  const missed = missedGrade(report);
+  const as = discoverability === undefined ? "error" : "failure";
+  const ending = missed === null ? {} : { ending: { as, type: "floor", message: missed } as const };
+  return [{ className: `${name}.floor`, name: `grade >= ${gate.min_grade}`, ...ending }];
 }
 
 /** Every lost point, each hint once. */

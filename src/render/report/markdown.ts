@@ -12,6 +12,7 @@ import { fitSections, type Section } from "../shared/sections.js";
 import { sessionCost, sessionCostSentence } from "../shared/session-cost.js";
 import { bar, table } from "../shared/table.js";
 import { advisoryGateLine, advisorySections } from "./markdown-advisories.js";
+import { gradeParts, gradeSections } from "./markdown-grade.js";
 import { planSections, waiverSections } from "./markdown-plan.js";
 
 /** Tools named in the open; a longer list is folded. */
@@ -28,6 +29,7 @@ export const reportMarkdown: Renderer<ReportDocument> = {
       headline(report, heading, options.passRate),
       ...(report.readiness === null ? [] : readinessSections(report, report.readiness, heading)),
       ...(report.gate === null ? [] : gateSections(report, report.gate, heading)),
+      ...gradeSections(report, (text) => heading(1, text)),
       ...waiverSections(report, heading(1, "Waivers")),
       ...costSections(report, options.pricePerMtok),
       ...advisorySections(report, heading(1, "Advisories")),
@@ -55,6 +57,7 @@ function headline(report: ReportDocument, heading: Heading, passRate: number | u
   if (passRate !== undefined) parts.push(`Manifest pass rate: ${decimal(passRate)}% (a version 1 report: it knows no readiness)`);
   if (report.readiness_error !== undefined) parts.push(notMeasured(report.readiness_error));
   if (report.readiness_gate !== undefined) parts.push(floors(report, report.readiness_gate));
+  parts.push(...gradeParts(report));
   if (report.advisory_gate !== undefined) parts.push(advisoryGateLine(report, report.advisory_gate));
   return { title: "headline", markdown: parts.join("\n\n"), expendable: 0 };
 }

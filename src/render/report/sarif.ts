@@ -10,6 +10,7 @@ import type { ReportWaiver } from "../../model/documents/waivers.js";
 import type { Place, ReportPlaces } from "../../model/places.js";
 import type { Renderer, RenderOptions } from "../renderer.js";
 import type { GateCase } from "../shared/cases.js";
+import { missedGrade } from "../shared/grade.js";
 import { incompleteSentence } from "../shared/incomplete.js";
 import { describeRule, ruleId, sentence, type Rule } from "./sarif-rules.js";
 
@@ -160,15 +161,22 @@ function caseMessage({ id, reason, hint, detail, tool }: GateCase): string {
   return `Case '${printable(id)}' failed${where}${because}${bound}.${fix}`;
 }
 
-function floorFindings({ readiness_gate }: ReportDocument, { fallback }: ReportPlaces): Finding[] {
-  return (readiness_gate?.shortfalls ?? []).map(({ subject, observed, floor }) => ({
+function floorFindings(report: ReportDocument, { fallback }: ReportPlaces): Finding[] {
+  const missed = (key: string, message: string): Finding => ({
     rule: { kind: "floor" },
     level: "error",
     message: `The floor of '${printable(subject)}' is ${floor} and was missed with ${observed}.`,
     place: fallback,
     key: subject,
     waiver: undefined,
-  }));
+  });
+  const grade = report.discoverability === undefined ? null : missedGrade(report);
+  return [
+    ...(report.readiness_gate?.shortfalls ?? []).map(({ subject, observed, floor }) =>
+      missed(subject, `The floor of '${printable(subject)}' is ${floor} and was missed with ${observed}.`),
+    ),
+    ...(grade === null ? [] : [missed("grade", sentence(grade))]),
+  ];
 }
 
 function lossFindings({ readiness, waivers }: ReportDocument, places: ReportPlaces): Finding[] {

@@ -11,6 +11,7 @@ import { count, decimal } from "../shared/numbers.js";
 import { sessionCost, sessionCostSentence } from "../shared/session-cost.js";
 import { advisoryLines } from "./text-advisories.js";
 import { planLines, waiverLines } from "./text-plan.js";
+import { gradeLines } from "./text-grade.js";
 
 const same = (text: string): string => text;
 const PLAIN: Palette = { red: same, green: same, yellow: same, bold: same, dim: same };
@@ -33,6 +34,7 @@ export const reportText: Renderer<ReportDocument> = {
       ...gateLines(report, style),
       ...passRateLines(report, options.passRate),
       ...readinessLines(report, style),
+      ...gradeLines(report, style.palette, style.brief),
       ...costLines(report, options.pricePerMtok),
       ...(report.readiness_gate === undefined ? [] : floorLines(report, report.readiness_gate, style)),
       ...waiverLines(report.waivers, style.palette),

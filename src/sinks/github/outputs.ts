@@ -10,6 +10,8 @@ export interface ActionOutputs {
   readonly passed: "true" | "false";
   /** The readiness score, 0 to 100; empty when it could not be measured. */
   readonly readiness: string;
+  /** The grade of the ten criteria, A to D; empty when they could not be judged. */
+  readonly grade: string;
   /** `true`, `false`, or empty without a gate. */
   readonly "gate-passed": string;
   /** What the CLI would have exited with: 0, 1, 2 or 3. */
@@ -30,6 +32,7 @@ export interface ActionOutputs {
 /** What a run sets that measured nothing. */
 export const NO_RESULTS: Omit<ActionOutputs, "outcome" | "passed" | "exit-code"> = {
   readiness: "",
+  grade: "",
   "gate-passed": "",
   "diff-exit-code": "",
   report: "",

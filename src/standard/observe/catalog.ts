@@ -38,6 +38,8 @@ export interface ListedTool {
 /** The catalog as listed. `complete` is false when a page was missing, so that the contract is not known. */
 export interface Catalog {
   readonly tools: readonly ListedTool[];
+  /** Every entry as it came, valid or not. */
+  readonly entries: readonly unknown[];
   readonly pagination: ProtocolSeen;
   readonly complete: boolean;
 }
@@ -56,15 +58,16 @@ export async function listCatalog(session: Session): Promise<Catalog> {
   if (walk.pages.length === 0) {
     if (walk.fault?.kind === "budget") throw walk.fault;
     if (session.capabilities["tools"] === undefined && walk.end === "error") {
-      return { tools: [], pagination: { outcome: "not-applicable" }, complete: true };
+      return { tools: [], entries: [], pagination: { outcome: "not-applicable" }, complete: true };
     }
     throw new Incomplete("listing-failed", `tools/list gave no usable first page (${describeEnd(walk.end, walk.fault)})`);
   }
   const tools: ListedTool[] = [];
+  const entries = walk.items.map(({ value }) => value);
   const names = new Set<string>();
   let valid = walk.end === "complete";
-  for (const { value } of walk.items) {
-    const tool = readTool(value);
+  for (const entry of entries) {
+    const tool = readTool(entry);
     if (tool === undefined || names.has(tool.declared.name)) {
       valid = false;
       continue;
@@ -72,8 +75,8 @@ export async function listCatalog(session: Session): Promise<Catalog> {
     names.add(tool.declared.name);
     tools.push(tool);
   }
-  if (walk.end === "fault") return { tools, pagination: faulted(walk.fault), complete: false };
-  return { tools, pagination: valid ? { outcome: "passed" } : INVALID, complete: walk.end === "complete" };
+  if (walk.end === "fault") return { tools, entries, pagination: faulted(walk.fault), complete: false };
+  return { tools, entries, pagination: valid ? { outcome: "passed" } : INVALID, complete: walk.end === "complete" };
 }
 
 function describeEnd(end: string, fault: TransportFault | undefined): string {

@@ -37,7 +37,8 @@ export function faulted(fault: TransportFault | undefined): ProtocolSeen {
 export async function checkUnknownMethod(session: Session): Promise<ProtocolSeen> {
   const reply = await session.call(UNKNOWN_METHOD);
   const refused = reply.kind === "error" && reply.code === METHOD_NOT_FOUND;
-  return refused ? PASSED : { outcome: "failed", reason: "protocol-unknown-method-answered" };
+  if (refused) return PASSED;
+  return { outcome: "failed", reason: "protocol-unknown-method-answered", ...(reply.kind === "error" ? { code: reply.code } : {}) };
 }
 
 /**

@@ -6,13 +6,17 @@ import type { CallPlan, Validator } from "../../jsonschema/validator.js";
 import type { Reply, Session } from "../../session/session.js";
 import type { CallSeen, HonestySeen, ToolSeen, UnexercisedReason } from "../define.js";
 import type { ListedTool } from "./catalog.js";
+import type { ContentOfTool } from "./content.js";
 import { callOutcome, honesty } from "./outcome.js";
 
 /** Sends one request; the battery decides when it may go (one scored call in flight). */
 export type Send = (method: string, params: JsonObject) => Promise<Reply>;
 
+/** Watches what the ordinary calls bring, for the lens that asks; the arguments are those of every call. */
+export type WatchContent = (tool: ListedTool, args: JsonObject) => ContentOfTool;
+
 /** The part of ToolSeen that calling the tool yields. */
-export type CalledTool = Pick<ToolSeen, "violation" | "honesty" | "calls" | "outputConforms" | "unexercised">;
+export type CalledTool = Pick<ToolSeen, "violation" | "honesty" | "calls" | "outputConforms" | "unexercised" | "content">;
 
 /** A tool that was not called, and why; `honesty` is null: the areas decide what that costs. */
 export function uncalled(plan: CallPlan | undefined, unexercised: UnexercisedReason | null): CalledTool {
@@ -38,6 +42,7 @@ export async function observeTool(
   session: Session,
   send: Send,
   validator: Validator,
+  watch?: WatchContent,
 ): Promise<CalledTool> {
   const { name } = tool.declared;
   const rule = plan.violation?.rule ?? null;
@@ -57,11 +62,21 @@ export async function observeTool(
     if (honest !== null && honest !== "call-failed" && !(await stillAnswers(session, send))) honest = "call-failed";
     return { violation: rule, honesty: honest, calls: [], outputConforms: null, unexercised: "coverage-unsynthesizable" };
   }
-  const { calls, structured, spent } = await ordinaryCalls(name, plan.valid.arguments, session, send, tool.outputSchema !== undefined);
+  const args = plan.valid.arguments;
+  const content = watch?.(tool, args);
+  const { calls, structured, spent } = await ordinaryCalls(name, args, session, send, tool.outputSchema !== undefined, content);
   // The first ordinary call is the request after the violating one: without an answer, of whatever kind, the server did not survive it.
   if (honest !== null && calls[0]?.outcome === "fault" && calls[0].ms === null) honest = "call-failed";
   const outputConforms = tool.outputSchema === undefined ? null : await conforms(tool.outputSchema, structured, validator);
-  return { violation: rule, honesty: honest, calls, outputConforms, unexercised: unexercisedBy(calls, spent) };
+  const brought = content?.seen;
+  return {
+    violation: rule,
+    honesty: honest,
+    calls,
+    outputConforms,
+    unexercised: unexercisedBy(calls, spent),
+    ...(brought === undefined ? {} : { content: brought }),
+  };
 }
 
 interface OrdinaryCalls {
@@ -77,6 +92,7 @@ async function ordinaryCalls(
   session: Session,
   send: Send,
   keepStructured: boolean,
+  content: ContentOfTool | undefined,
 ): Promise<OrdinaryCalls> {
   const calls: CallSeen[] = [];
   const structured: (Json | undefined)[] = [];
@@ -85,11 +101,13 @@ async function ordinaryCalls(
       const reply = await send("tools/call", { name, arguments: args });
       const outcome = callOutcome(reply);
       calls.push({ outcome: outcome ?? "fault", ms: reply.ms });
+      content?.replied(reply);
       if (outcome === "success" && keepStructured && reply.kind === "result" && isJsonObject(reply.value))
         structured.push(reply.value["structuredContent"]);
     } catch (fault) {
       if (isSpent(fault)) return { calls, structured, spent: true };
       calls.push({ outcome: "fault", ms: null });
+      if (fault instanceof TransportFault) content?.faulted(fault);
       if (!goesOn(fault, session)) break;
     }
   }
