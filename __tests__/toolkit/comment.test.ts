@@ -1,11 +1,10 @@
 // actions/comment: reports of another run, possibly a stranger's, become the comment of the pull request that GitHub says they are of.
 import { readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { COMMENT_INPUTS } from "../../src/action/comment-part.js";
 import type { ReportDocument } from "../../src/model/documents/report.js";
+import { startFakeGitHub, type FakeGitHub, type FakeGitHubSetup, type FakePull } from "../support/harness/fake-github.js";
 import { readActionFile, REPOSITORY_ROOT, runAction, type ActionRun } from "../support/harness/run-action.js";
 import { toolkitRelease } from "../support/harness/toolkit.js";
 
@@ -16,85 +15,8 @@ const actionDirectory = release.actionDirectory("comment");
 const golden = (name: string): ReportDocument =>
   JSON.parse(readFileSync(join(REPOSITORY_ROOT, "__tests__", "golden", "report", `${name}.json`), "utf8")) as ReportDocument;
 
-interface Comment {
-  id: number;
-  body: string;
-  html_url: string;
-  user: { login: string };
-}
-interface Pull {
-  number: number;
-  state: string;
-  head: { sha: string };
-  base: { repo: { full_name: string } };
-}
-
-/** As much of GitHub as finding a pull request and commenting takes. */
-class FakeGitHub {
-  readonly comments: Comment[] = [];
-  readonly requests: string[] = [];
-  /** Found by the branch of a fork, and by the commit. */
-  byBranch: Pull[] = [];
-  byCommit: Pull[] = [];
-  mayComment = true;
-  readonly #server: Server = createServer((request, response) => {
-    void this.#answer(request).then(({ status, body }) => {
-      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-    });
-  });
-
-  async start(): Promise<string> {
-    this.#server.listen(0, "127.0.0.1");
-    await new Promise((done) => this.#server.once("listening", done));
-    return `http://127.0.0.1:${String((this.#server.address() as AddressInfo).port)}`;
-  }
-
-  stop(): Promise<unknown> {
-    this.#server.closeAllConnections();
-    return new Promise((done) => this.#server.close(done));
-  }
-
-  async #answer(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
-    let text = "";
-    for await (const chunk of request) text += String(chunk);
-    const url = new URL(request.url ?? "", "http://x");
-    const what = `${request.method ?? ""} ${url.pathname}`;
-    this.requests.push(what);
-    if (!String(request.headers.authorization).endsWith(TOKEN)) return { status: 401, body: { message: "Bad credentials" } };
-    if (what === "GET /repos/octo/weather-mcp/pulls") {
-      expect(url.searchParams.get("head")).toBe("stranger:feature/x");
-      return { status: 200, body: this.byBranch };
-    }
-    if (what === `GET /repos/octo/weather-mcp/commits/${SHA}/pulls`) return { status: 200, body: this.byCommit };
-    if (what === "GET /repos/octo/weather-mcp/issues/7/comments") return { status: 200, body: this.comments };
-    if (what === "POST /graphql") return { status: 200, body: { data: { viewer: { login: "github-actions[bot]" } } } };
-    if (!this.mayComment) return { status: 403, body: { message: "Resource not accessible by integration" } };
-    const { body = "" } = text === "" ? {} : (JSON.parse(text) as { body?: string });
-    if (what === "POST /repos/octo/weather-mcp/issues/7/comments") {
-      const id = 100 + this.comments.length;
-      const made = {
-        id,
-        body,
-        html_url: `https://github.com/octo/weather-mcp/pull/7#${String(id)}`,
-        user: { login: "github-actions[bot]" },
-      };
-      this.comments.push(made);
-      return { status: 201, body: made };
-    }
-    const known = this.comments.find(({ id }) => what === `PATCH /repos/octo/weather-mcp/issues/comments/${String(id)}`);
-    if (known === undefined) return { status: 404, body: { message: "Not Found" } };
-    known.body = body;
-    return { status: 200, body: known };
-  }
-}
-
-const pull = (changes: Partial<Pull> = {}): Pull => ({
-  number: 7,
-  state: "open",
-  head: { sha: SHA },
-  base: { repo: { full_name: "octo/weather-mcp" } },
-  ...changes,
-});
+/** The pull request of a fork that the run was for. */
+const PULL: FakePull = { number: 7, head: SHA, from: "stranger:feature/x" };
 
 const event = {
   workflow_run: {
@@ -107,16 +29,17 @@ const event = {
 };
 
 let github: FakeGitHub;
-let api: string;
 const runs: ActionRun[] = [];
 
-beforeEach(async () => {
-  github = new FakeGitHub();
-  github.byBranch = [pull()];
-  api = await github.start();
-});
+async function start(setup: FakeGitHubSetup = {}): Promise<void> {
+  await github?.close();
+  github = await startFakeGitHub({ token: TOKEN, pulls: [PULL], ...setup });
+}
+
+beforeEach(() => start());
 afterEach(async () => {
-  await github.stop();
+  expect(github.problems).toEqual([]);
+  await github.close();
   for (const run of runs.splice(0)) run.remove();
 });
 afterAll(release.remove);
@@ -127,7 +50,7 @@ async function step(files: Record<string, unknown>, inputs: Record<string, strin
     inputs: { "github-token": TOKEN, ...inputs },
     event: payload,
     eventName: "workflow_run",
-    env: { GITHUB_API_URL: api },
+    env: github.env,
     files: Object.fromEntries(
       Object.entries(files).map(([path, content]) => [path, typeof content === "string" ? content : JSON.stringify(content)]),
     ),
@@ -151,14 +74,14 @@ describe("a run's reports", () => {
     expect(told(first, "error")).toEqual([]);
     expect(github.comments).toHaveLength(1);
     const [comment] = github.comments;
-    expect(first.outputs["comment-url"]).toBe(comment?.html_url);
+    expect(first.outputs["comment-url"]).toMatch(/^https:\/\/github\.com\/octo\/weather-mcp\/pull\/7#issuecomment-1000$/);
     expect(comment?.body).toMatch(/^<!-- mcpeval:mcpeval -->\n## . `demo` readiness \d+\/100/u);
     expect(comment?.body).toContain("https://github.com/octo/weather-mcp/actions/runs/5");
     expect(first.log).not.toContain(TOKEN);
 
     const asked = github.requests.length;
     const again = await step(files, { comment: "always" });
-    expect(again.outputs["comment-url"]).toBe(comment?.html_url);
+    expect(again.outputs).toEqual(first.outputs);
     expect(github.comments).toHaveLength(1);
     expect(github.requests.slice(asked).filter((request) => /^(?:PATCH|POST \/repos)/.test(request))).toEqual([]);
   });
@@ -185,15 +108,24 @@ describe("a run's reports", () => {
 
 describe("the pull request", () => {
   test("is found by its commit where the branch does not tell", async () => {
-    github.byBranch = [];
-    github.byCommit = [pull({ number: 9, head: { sha: "d".repeat(40) } }), pull()];
+    await start({
+      pulls: [
+        { ...PULL, number: 9, head: "d".repeat(40) },
+        { ...PULL, from: "stranger:renamed" },
+      ],
+    });
     await step({ "mcpeval-report/report.json": golden("demo-score") }, { comment: "always" });
     expect(github.comments).toHaveLength(1);
   });
 
   test("that has moved on, is closed or belongs elsewhere gets nothing", async () => {
-    github.byBranch = [pull({ head: { sha: "d".repeat(40) } })];
-    github.byCommit = [pull({ state: "closed" }), pull({ base: { repo: { full_name: "stranger/weather-mcp" } } })];
+    await start({
+      pulls: [
+        { ...PULL, head: "d".repeat(40) },
+        { ...PULL, state: "closed" },
+        { ...PULL, into: "stranger/weather-mcp" },
+      ],
+    });
     const run = await step({ "mcpeval-report/report.json": golden("demo-score") }, { comment: "always" });
     expect(run.conclusion).toBe("success");
     expect(told(run, "notice")).toEqual([
@@ -203,7 +135,7 @@ describe("the pull request", () => {
   });
 
   test("that may not be commented on names the permission", async () => {
-    github.mayComment = false;
+    await start({ denied: ["pull-requests"] });
     const run = await step({ "mcpeval-report/report.json": golden("demo-score") }, { comment: "always" });
     expect(run.conclusion).toBe("failure");
     expect(told(run, "error")).toEqual([expect.stringContaining("`permissions: pull-requests: write`")]);
