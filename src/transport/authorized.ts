@@ -2,10 +2,12 @@
 // with a fresh one. Everything else passes through untouched.
 import type { Incomplete } from "../model/errors.js";
 import type { Clock } from "../model/host.js";
+import { obtainToken } from "../target/oauth/flow.js";
 import { Tokens } from "../target/oauth/tokens.js";
 import type { HttpTarget, OAuthClient } from "../target/target.js";
 import type { Channel, Ending, ExchangeEnded, InboundFrame, OpenChannel, OutboundFrame, TransportName } from "./channel.js";
 import { FrameQueue } from "./frames.js";
+import { proxiedFetch } from "./proxied-fetch.js";
 
 const UNAUTHORIZED = 401;
 
@@ -26,7 +28,7 @@ export interface AuthorizedOpener extends Opener {
  * @throws Incomplete `auth-required` naming the step of the flow that failed; the opener is closed then
  */
 export async function authorizedOpener(opener: Opener, target: HttpTarget, client: OAuthClient, clock: Clock): Promise<AuthorizedOpener> {
-  const tokens = new Tokens(target, client, clock);
+  const tokens = new Tokens(target, client, clock, (server, ours) => obtainToken(server, ours, proxiedFetch));
   try {
     await tokens.prepare();
   } catch (error) {

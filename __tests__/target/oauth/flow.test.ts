@@ -25,7 +25,7 @@ function target(server: Guarded, headers: Record<string, string> = {}): HttpTarg
 /** The one line of a flow that fails. */
 async function failure(server: Guarded, client: OAuthClient = CLIENT): Promise<string> {
   try {
-    await obtainToken(target(server), client);
+    await obtainToken(target(server), client, fetch);
   } catch (error) {
     expect(error).toBeInstanceOf(Incomplete);
     const { code, message, terminalDetail } = error as Incomplete;
@@ -42,7 +42,7 @@ const tokenRequest = (server: Guarded) => server.requests.find(({ path }) => pat
 describe("a token is obtained", () => {
   test("by challenge, resource metadata, server metadata, token", async () => {
     const server = await start({ expiresIn: 3600 });
-    expect(await obtainToken(target(server), CLIENT)).toEqual({ value: "token-1", lifetimeSeconds: 3600 });
+    expect(await obtainToken(target(server), CLIENT, fetch)).toEqual({ value: "token-1", lifetimeSeconds: 3600 });
     expect(server.requests.map(({ server: who, method, path }) => `${who} ${method} ${path}`)).toEqual([
       "mcp POST /mcp",
       "mcp GET /.well-known/oauth-protected-resource/mcp",
@@ -56,7 +56,7 @@ describe("a token is obtained", () => {
     ["client_secret_post", ["client_secret_post"], (form: URLSearchParams) => form.get("client_secret"), "s3cret"],
   ] as const)("with %s", async (_name, authMethods, read, expected) => {
     const server = await start({ authMethods: [...authMethods] });
-    await obtainToken(target(server), CLIENT);
+    await obtainToken(target(server), CLIENT, fetch);
     const sent = tokenRequest(server);
     expect(read(new URLSearchParams(sent?.body))).toBe(expected);
     expect(sent?.headers.authorization !== undefined).toBe(expected === null);
@@ -67,12 +67,12 @@ describe("a token is obtained", () => {
     ["a challenge that names no metadata", { hideMetadata: true }],
     ["a challenge of another scheme", { challenge: 'Basic realm="x"' }],
   ])("from %s", async (_name, options) => {
-    expect((await obtainToken(target(await start(options)), CLIENT)).value).toBe("token-1");
+    expect((await obtainToken(target(await start(options)), CLIENT, fetch)).value).toBe("token-1");
   });
 
   test("for the resource the metadata names, as it spells it (RFC 8707)", async () => {
     const server = await start();
-    await obtainToken(target(server), CLIENT);
+    await obtainToken(target(server), CLIENT, fetch);
     expect(new URLSearchParams(tokenRequest(server)?.body).get("resource")).toBe(server.url.href);
   });
 
@@ -83,7 +83,7 @@ describe("a token is obtained", () => {
     ["else none", {}, {}, null],
   ])("the scope is %s", async (_name, options, client, scope) => {
     const server = await start(options);
-    await obtainToken(target(server), { ...CLIENT, ...client });
+    await obtainToken(target(server), { ...CLIENT, ...client }, fetch);
     expect(new URLSearchParams(tokenRequest(server)?.body).get("scope")).toBe(scope);
   });
 
@@ -91,14 +91,14 @@ describe("a token is obtained", () => {
     const server = await start({ authorizationServers: ["http://127.0.0.1:9/other"] });
     server.options.authorizationServers = ["http://127.0.0.1:9/other", server.issuer];
     const client = { ...CLIENT, issuer: new URL(server.issuer) };
-    expect((await obtainToken(target(server), client)).value).toBe("token-1");
+    expect((await obtainToken(target(server), client, fetch)).value).toBe("token-1");
   });
 });
 
 describe("auth: an unauthenticated probe sends no credential of the user's", () => {
   test("neither Authorization nor any header of the target, in the whole flow", async () => {
     const server = await start();
-    await obtainToken(target(server, { Authorization: "Bearer of-the-user", "X-Api-Key": "of-the-user" }), CLIENT);
+    await obtainToken(target(server, { Authorization: "Bearer of-the-user", "X-Api-Key": "of-the-user" }), CLIENT, fetch);
     for (const { path, headers, body } of server.requests) {
       expect(JSON.stringify({ headers, body })).not.toContain("of-the-user");
       if (path !== "/token") expect(headers.authorization).toBeUndefined();

@@ -89,7 +89,8 @@ async function openerOf(target: Target, host: Host): Promise<Opener> {
 async function withToken(target: HttpTarget): Promise<HttpTarget> {
   if (target.oauth === undefined) return target;
   const { obtainToken } = await import("../../target/oauth/flow.js");
-  const { value } = await obtainToken(target, target.oauth);
+  const { proxiedFetch } = await import("../../transport/proxied-fetch.js");
+  const { value } = await obtainToken(target, target.oauth, proxiedFetch);
   return { ...target, headers: { ...target.headers, Authorization: `Bearer ${value}` } };
 }
 

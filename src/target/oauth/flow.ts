@@ -9,10 +9,10 @@ import {
 } from "@modelcontextprotocol/sdk/client/auth.js";
 import { ClientCredentialsProvider } from "@modelcontextprotocol/sdk/client/auth-extensions.js";
 import { OAuthError } from "@modelcontextprotocol/sdk/server/auth/errors.js";
-import { Incomplete } from "../../model/errors.js";
+import { Incomplete, UsageError } from "../../model/errors.js";
 import { endpointProblem } from "../policy.js";
 import type { HttpTarget, OAuthClient } from "../target.js";
-import { FlowRefused, guardedFetch, type GuardedFetch } from "./guarded-fetch.js";
+import { FlowRefused, guardedFetch, type Fetch, type GuardedFetch } from "./guarded-fetch.js";
 
 /** How long the whole flow may take, in milliseconds. */
 const FLOW_MS = 30_000;
@@ -44,10 +44,12 @@ const TOKEN_ERRORS: Readonly<Record<string, string>> = {
 
 /**
  * Obtains a token.
+ * @param send the way the flow's requests take, proxies included
  * @throws Incomplete `auth-required` whose message names the step that failed
+ * @throws UsageError when the way cannot be taken at all: the proxy variables are wrong
  */
-export async function obtainToken(target: HttpTarget, client: OAuthClient): Promise<AccessToken> {
-  const guarded = guardedFetch(target, client.allowRemoteHttp, AbortSignal.timeout(FLOW_MS));
+export async function obtainToken(target: HttpTarget, client: OAuthClient, send: Fetch): Promise<AccessToken> {
+  const guarded = guardedFetch(target, client.allowRemoteHttp, AbortSignal.timeout(FLOW_MS), send);
   const challenge = await step("asking the server for its challenge", guarded, () => readChallenge(target, guarded));
   const resource = await step("reading the protected-resource metadata", guarded, () =>
     readResource(target, challenge.metadataUrl, guarded),
@@ -150,7 +152,7 @@ async function step<T>(name: string, guarded: GuardedFetch, work: () => Promise<
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Incomplete) throw error;
+    if (error instanceof Incomplete || error instanceof UsageError) throw error;
     throw new Incomplete("auth-required", `OAuth: ${name} failed: ${causeOf(error, guarded)}`);
   }
 }

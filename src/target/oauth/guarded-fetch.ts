@@ -1,5 +1,6 @@
 // fetch for the OAuth flow: only to addresses the policy admits, within a time and a size, and never with anyone's cookies or headers
 // but the flow's own. Remembers what was asked last, so that a failure can name its step without a server's text.
+import { UsageError } from "../../model/errors.js";
 import type { HttpTarget } from "../target.js";
 import { endpointProblem } from "../policy.js";
 
@@ -29,8 +30,15 @@ export interface GuardedFetch {
   readonly last: () => LastRequest | undefined;
 }
 
-/** Prepares the fetch of one flow. @param deadline ends every request of the flow */
-export function guardedFetch(target: HttpTarget, allowRemoteHttp: boolean, deadline: AbortSignal): GuardedFetch {
+/** Sends one request, as fetch does. */
+export type Fetch = (url: URL, init: RequestInit) => Promise<Response>;
+
+/**
+ * Prepares the fetch of one flow.
+ * @param deadline ends every request of the flow
+ * @param send the way its requests take: that of everything else sent to the server
+ */
+export function guardedFetch(target: HttpTarget, allowRemoteHttp: boolean, deadline: AbortSignal, send: Fetch): GuardedFetch {
   let last: LastRequest | undefined;
   return {
     last: () => last,
@@ -43,10 +51,10 @@ export function guardedFetch(target: HttpTarget, allowRemoteHttp: boolean, deadl
       let body: Uint8Array<ArrayBuffer>;
       try {
         const signal = AbortSignal.any([deadline, AbortSignal.timeout(REQUEST_MS)]);
-        response = await fetch(url, { ...init, redirect: "manual", signal });
+        response = await send(url, { ...init, redirect: "manual", signal });
         body = await readBody(response, url.origin);
       } catch (error) {
-        if (error instanceof FlowRefused) throw error;
+        if (error instanceof FlowRefused || error instanceof UsageError) throw error;
         const errorCode = codeOf(error);
         last = { origin: url.origin, status: null, errorCode };
         throw new FlowRefused(`${url.origin} does not answer (${errorCode})`);

@@ -2,7 +2,7 @@
 import { Incomplete } from "../../model/errors.js";
 import type { Clock } from "../../model/host.js";
 import type { HttpTarget, OAuthClient } from "../target.js";
-import { obtainToken, type AccessToken } from "./flow.js";
+import type { AccessToken } from "./flow.js";
 
 /** The part of a token's life after which it is renewed beside the run, so that no measured call waits for it. */
 const RENEW_AT = 0.75;
@@ -21,7 +21,7 @@ export class Tokens {
     private readonly target: HttpTarget,
     private readonly client: OAuthClient,
     private readonly clock: Clock,
-    private readonly obtain: typeof obtainToken = obtainToken,
+    private readonly obtain: (target: HttpTarget, client: OAuthClient) => Promise<AccessToken>,
   ) {}
 
   /**
