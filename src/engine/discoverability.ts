@@ -5,7 +5,7 @@ import type { DiscoverabilityFacts, EntrySeen, ListingSeen, UnknownMethodSeen } 
 import type { IncompleteCode } from "../model/errors.js";
 import { isJsonObject, type Json, type JsonObject } from "../model/json.js";
 import { compactJson } from "../lib/encode-json.js";
-import { judgeDiscoverability } from "../lenses/discoverability.js";
+import { ENTRY_LIMIT_MS, judgeDiscoverability } from "../lenses/discoverability.js";
 import type { Connector, Session } from "../session/session.js";
 import type { ProtocolSeen } from "../standard/define.js";
 import type { Catalog } from "../standard/observe/catalog.js";
@@ -63,7 +63,9 @@ export function gradeUnmeasured(
 }
 
 function entered(session: Session, connector: Connector): Pick<DiscoverabilityFacts, "entered" | "entryMs" | "identity"> {
-  const entryMs = session.transport === "stdio" ? (connector.wire().quickestStartMs ?? session.handshakeMs) : session.handshakeMs;
+  const ms = session.transport === "stdio" ? (connector.wire().quickestStartMs ?? session.handshakeMs) : session.handshakeMs;
+  // A server that limits us made us wait: a slow entry then tells nothing.
+  const entryMs = connector.isLimited && ms >= ENTRY_LIMIT_MS ? null : ms;
   return { entered: true, entryMs, identity: session.identity };
 }
 

@@ -165,9 +165,9 @@ function floorFindings(report: ReportDocument, { fallback }: ReportPlaces): Find
   const missed = (key: string, message: string): Finding => ({
     rule: { kind: "floor" },
     level: "error",
-    message: `The floor of '${printable(subject)}' is ${floor} and was missed with ${observed}.`,
+    message,
     place: fallback,
-    key: subject,
+    key,
     waiver: undefined,
   });
   const grade = report.discoverability === undefined ? null : missedGrade(report);
