@@ -39,7 +39,7 @@ describe("accepted", () => {
   });
 
   test("fields of a later version 2 are kept", () => {
-    const later = { ...wholeDemo(), corpus: [{ id: "x" }], discoverability: { grade: "A" } };
+    const later = { ...wholeDemo(), corpus: [{ id: "x" }], preflight: { mark: "A" } };
     expect(readReport(JSON.stringify(later), "r.json")).toEqual(later);
   });
 

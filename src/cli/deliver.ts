@@ -1,13 +1,13 @@
 // Renders a command's document in the asked form and hands it to stdout or a file. Decides nothing about verdicts.
 import picocolors from "picocolors";
 import type { CommandDocument } from "../commands/command.js";
-import { inertJson } from "../lib/escape.js";
 import type { Host } from "../model/host.js";
 import { outputFormat } from "../options/format.js";
 import { fileInFolder, isFolderOutput } from "../options/output.js";
 import { isGiven, numberValue, textValue, type OptionValues } from "../options/values.js";
 import type { RenderOptions } from "../render/renderer.js";
 import { loadReportRenderer } from "../render/report/index.js";
+import { jsonText } from "../render/shared/json.js";
 import { replaceFile } from "../sinks/local/file.js";
 import { writeStdout } from "../sinks/local/stdout.js";
 import { isColored } from "./color.js";
@@ -75,7 +75,7 @@ async function textOf(document: Single, format: string, options: RenderOptions):
     case "probe-report": {
       const { places, history, version1 } = document;
       // An old report stays what it is: only its reading is new.
-      if (version1 !== undefined && format === "json") return `${inertJson(JSON.stringify(version1.original, null, 2))}\n`;
+      if (version1 !== undefined && format === "json") return jsonText(version1.original);
       const renderer = await loadReportRenderer(format);
       return renderer?.render(document.document, { ...options, places, history, passRate: version1?.passRate });
     }

@@ -1,5 +1,6 @@
 // Compares a diff with the rules that were declared for it. Changes no finding; the front end decides the exit code.
 import type { DiffDocument, DiffGate, DiffReadiness } from "../model/documents/diff.js";
+import { WHY_NOT_COMPARABLE } from "../lib/not-comparable.js";
 import { UsageError } from "../model/errors.js";
 
 /** Declared rules; absent ones are not compared. */
@@ -40,14 +41,6 @@ function none(rule: Rule["rule"], observed: number): Rule {
   return { rule, passed: observed === 0, observed, limit: 0 };
 }
 
-const WHY_NOT: Readonly<Record<NonNullable<DiffReadiness["reason"]>, string>> = {
-  "version-1-report": "one of the reports has version 1, which knows no readiness",
-  "not-measured": "one of the reports has no readiness",
-  "standard-differs": "they were measured under different standards",
-  "profile-unknown": "one of the reports does not say under which conditions it was measured",
-  "profile-differs": "they were measured under different conditions",
-};
-
 /**
  * Latency bands have edges, and a tool near one falls to either side by chance: where no tool moved by more than one band, the scores with
  * every latency check at full marks decide. A tool that moved by two bands is slower, and the whole score decides.
@@ -56,7 +49,7 @@ function dropRule(readiness: DiffReadiness, limit: number, excludeLatency: boole
   const { reason, delta, without_latency: calm, latency, profile_differs } = readiness;
   if (delta === null) {
     const fields = profile_differs === undefined ? "" : ` (${profile_differs.join(", ")})`;
-    const why = reason === null ? "" : `: ${WHY_NOT[reason]}${fields}`;
+    const why = reason === null ? "" : `: ${WHY_NOT_COMPARABLE[reason]}${fields}`;
     throw new UsageError(`--max-readiness-drop: the scores are not comparable${why}; measure the baseline anew, the same way`);
   }
   if (excludeLatency && calm === null) {

@@ -1,10 +1,7 @@
 // mcpeval.comparison/v1: several targets measured with one manifest, side by side. Share-safe like the reports it is made of.
 import { Type, type Static } from "typebox";
+import { Count, Nullable, OneOf, Score, Sha256 } from "./fields.js";
 import { COMPARISON_SCHEMA } from "./schema-names.js";
-
-const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
-const Count = (description: string) => Type.Integer({ minimum: 0, description });
-const Score = (description: string) => Type.Integer({ minimum: 0, maximum: 100, description });
 
 export const ComparedTargetSchema = Type.Object({
   label: Type.String({ description: "The target's label; `stdio` for the command after --." }),
@@ -34,11 +31,7 @@ export const ComparedCaseSchema = Type.Object({
   results: Type.Array(
     Nullable(
       Type.Object({
-        verdict: Type.Unsafe<"pass" | "fail" | "not-applicable" | "not-evaluated">({
-          type: "string",
-          enum: ["pass", "fail", "not-applicable", "not-evaluated"],
-          description: "How the case ended; not-evaluated: the exchange broke.",
-        }),
+        verdict: OneOf(["pass", "fail", "not-applicable", "not-evaluated"], "How the case ended; not-evaluated: the exchange broke."),
         reason: Nullable(Type.String({ description: "Fixed reason label." })),
       }),
     ),
@@ -51,7 +44,7 @@ export const ComparisonSchema = Type.Object(
     schema: Type.Literal(COMPARISON_SCHEMA),
     generator: Type.Object({ name: Type.String(), version: Type.String() }),
     server: Type.String({ description: "The label given with --server." }),
-    manifest_sha256: Nullable(Type.String({ pattern: "^[0-9a-f]{64}$", description: "SHA-256 of the manifest; null without one." })),
+    manifest_sha256: Nullable(Sha256("SHA-256 of the manifest; null without one.")),
     complete: Type.Boolean({ description: "Whether every case and, where asked for, every readiness could be evaluated." }),
     same_conditions: Nullable(
       Type.Boolean({

@@ -1,14 +1,12 @@
 // mcpeval.probe-diff/v2: two reports of one server compared. Declared once; the TypeScript type, the published schema and the docs come
 // from here. Share-safe like the reports it is made of: tool names, fixed labels, numbers and digests.
 import { Type, type Static, type TSchema } from "typebox";
-import { Nullable } from "./report.js";
+import { Nullable, OneOf } from "./fields.js";
 import { DIFF_SCHEMA } from "./schema-names.js";
 
 const Sided = <T extends TSchema>(side: T, description: string) => Type.Object({ baseline: side, current: side }, { description });
 const Delta = (description: string) =>
   Type.Object({ baseline: Type.Number(), current: Type.Number(), delta: Type.Number() }, { description });
-const OneOf = <const T extends readonly string[]>(words: T, description: string) =>
-  Type.Unsafe<T[number]>({ type: "string", enum: [...words], description });
 
 const CaseSideSchema = Type.Object({
   verdict: OneOf(["pass", "fail", "not-applicable"], "How the case ended."),

@@ -1,10 +1,7 @@
 // mcpeval.doctor/v1: what a server was asked to connect with, and what came. Share-safe: fixed labels and numbers only.
 import { Type, type Static } from "typebox";
+import { Nullable, OneOf } from "./fields.js";
 import { DOCTOR_SCHEMA } from "./schema-names.js";
-
-const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
-const OneOf = <const T extends readonly string[]>(words: T, description: string) =>
-  Type.Unsafe<T[number]>({ type: "string", enum: [...words], description });
 
 /** How one step ended. */
 export const DOCTOR_OUTCOMES = [

@@ -1,7 +1,8 @@
 // mcpeval.probe-report/v1: the report before readiness, read and never written. Only what a gate needs is required; every other field of
 // a document survives unread.
 import { Type, type Static } from "typebox";
-import { GateCaseSchema, Nullable } from "./report.js";
+import { Nullable } from "./fields.js";
+import { GateCaseSchema } from "./report.js";
 import { REPORT_V1_SCHEMA } from "./schema-names.js";
 
 const { id, probe, passed, tool, attempts, first_failure, reason, hint, detail, measurements } = GateCaseSchema.properties;

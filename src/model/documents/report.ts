@@ -6,12 +6,6 @@ import { Count, Nullable, Score, Sha256 } from "./fields.js";
 import { REPORT_SCHEMA } from "./schema-names.js";
 import { ReportWaiverSchema } from "./waivers.js";
 
-const Count = (description: string) => Type.Integer({ minimum: 0, description });
-const Score = (description: string) => Type.Integer({ minimum: 0, maximum: 100, description });
-const Sha256 = (description: string) => Type.String({ pattern: "^[0-9a-f]{64}$", description });
-/** The type or null. */
-export const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
-
 export const LostCheckSchema = Type.Object(
   {
     id: Type.String({ description: "Check id, `area.noun`." }),

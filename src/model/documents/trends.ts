@@ -1,19 +1,17 @@
 // The history of readiness: one record a full probe run, as the journal keeps it, and the document that `trends` makes of it.
 // Share-safe: labels, numbers and digests only; a record's time is the only clock reading in any document of ours.
 import { Type, type Static } from "typebox";
+import { Count, Nullable, OneOf, Score, Sha256 } from "./fields.js";
 import { MeasurementProfileSchema } from "./report.js";
 import { TRENDS_SCHEMA } from "./schema-names.js";
 
-const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
-const Sha256 = (description: string) => Type.String({ pattern: "^[0-9a-f]{64}$", description });
-
 const run = {
   timestamp: Type.String({ description: "When the run ended, in UTC (ISO 8601)." }),
-  score: Type.Integer({ minimum: 0, maximum: 100, description: "Readiness; the manifest's pass rate where `standard` is null." }),
+  score: Score("Readiness; the manifest's pass rate where `standard` is null."),
   standard: Nullable(Type.String({ description: "The standard of the score; null in records from before there was one." })),
   gate: Type.Object({
-    passed: Type.Integer({ minimum: 0, description: "Cases passed." }),
-    total: Type.Integer({ minimum: 0, description: "Cases run." }),
+    passed: Count("Cases passed."),
+    total: Count("Cases run."),
   }),
   manifest_sha256: Sha256("SHA-256 of the manifest."),
 };
@@ -32,11 +30,7 @@ export type TrendChange = (typeof TREND_CHANGES)[number];
 /** One run of the history, compared with the one before it. */
 export const TrendPointSchema = Type.Object({
   ...run,
-  change: Type.Unsafe<TrendChange>({
-    type: "string",
-    enum: [...TREND_CHANGES],
-    description: "Against the run before it: compared, or why the two scores are no movement.",
-  }),
+  change: OneOf(TREND_CHANGES, "Against the run before it: compared, or why the two scores are no movement."),
   delta: Nullable(Type.Integer({ description: "Points gained since the run before; null unless compared." })),
 });
 

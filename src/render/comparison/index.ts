@@ -1,16 +1,16 @@
 // The formats of a comparison, sorted by name. The only list of them.
-import { inertJson } from "../../lib/escape.js";
 import type { ComparisonDocument } from "../../model/documents/comparison.js";
 import type { Renderer } from "../renderer.js";
+import { jsonText } from "../shared/json.js";
 import { comparisonMarkdown } from "./markdown.js";
 import { comparisonText } from "./text.js";
 
-/** The document itself: two-space, newline at the end. */
+/** The document itself. */
 export const comparisonJson: Renderer<ComparisonDocument> = {
   document: "comparison",
   format: "json",
   mediaType: "application/json",
-  render: (comparison) => `${inertJson(JSON.stringify(comparison, null, 2))}\n`,
+  render: jsonText,
 };
 
 /** Every renderer of mcpeval.comparison. */

@@ -41,12 +41,16 @@ function headline(diff: DiffDocument, heading: Heading): Section {
   ].filter((fact) => fact !== null);
   const parts = [
     heading(0, `${markdownCode(diff.server)} diff`),
-    isSame(diff) ? "Nothing changed." : `${facts.join(", ")}.`,
+    isSame(diff) ? "Nothing changed." : capitalised(`${facts.join(", ")}.`),
     ...(readiness.comparable ? [] : [incomparable(readiness)]),
     ...(contract === null ? ["Contract not compared: a report has no catalog."] : []),
     ...(gate === undefined ? [] : [gateLines(gate)]),
   ];
   return { title: "headline", markdown: parts.filter((part) => part !== ".").join("\n\n"), expendable: 0 };
+}
+
+function capitalised(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 export function incomparable(readiness: DiffReadiness): string {

@@ -2,10 +2,8 @@
 import { fieldValue } from "../../lib/escape.js";
 import type { ContractChange, DiffCase, DiffDocument, DiffReadiness } from "../../model/documents/diff.js";
 import type { Palette, Renderer, RenderOptions } from "../renderer.js";
+import { PLAIN, uncoloured } from "../shared/palette.js";
 import { CASE_CLASSES, notComparable, signed, verdictWord } from "./wording.js";
-
-const same = (text: string): string => text;
-const PLAIN: Palette = { red: same, green: same, yellow: same, bold: same, dim: same };
 
 export const diffText: Renderer<DiffDocument> = {
   document: "probe-diff",
@@ -27,7 +25,7 @@ export const diffText: Renderer<DiffDocument> = {
 
 function caseLines(server: string, { cases }: DiffDocument, palette: Palette): string[] {
   const counts = [...CASE_CLASSES, "unchanged" as const].map((name) => `${name}=${cases[name].length}`);
-  const colour = { regressed: palette.red, changed: palette.yellow, fixed: palette.green, added: same, removed: same };
+  const colour = { regressed: palette.red, changed: palette.yellow, fixed: palette.green, added: uncoloured, removed: uncoloured };
   return [
     `${server} cases ${counts.join(" ")}`,
     ...CASE_CLASSES.flatMap((name) => cases[name].map((one) => `  ${colour[name](name)} ${caseFields(one)}`)),
@@ -114,5 +112,5 @@ function gateLines(server: string, { gate }: DiffDocument, palette: Palette): st
 }
 
 function tint(delta: number, palette: Palette): (text: string) => string {
-  return delta < 0 ? palette.red : delta > 0 ? palette.green : same;
+  return delta < 0 ? palette.red : delta > 0 ? palette.green : uncoloured;
 }

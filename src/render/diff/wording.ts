@@ -1,20 +1,13 @@
 // What text and Markdown both say of a diff: sentences for fixed labels, signed numbers.
+import { WHY_NOT_COMPARABLE } from "../../lib/not-comparable.js";
 import type { DiffCase, DiffDocument, DiffReadiness } from "../../model/documents/diff.js";
 
 /** Classes worth a line, worst first. `unchanged` is only counted. */
 export const CASE_CLASSES = ["regressed", "changed", "fixed", "added", "removed"] as const;
 
-const NOT_COMPARABLE: Readonly<Record<NonNullable<DiffReadiness["reason"]>, string>> = {
-  "version-1-report": "a version 1 report knows no readiness",
-  "not-measured": "one of the reports has no readiness",
-  "standard-differs": "they were measured under different standards",
-  "profile-unknown": "one of the reports does not say under which conditions it was measured",
-  "profile-differs": "they were measured under different conditions",
-};
-
 /** Why two scores are not compared, in words. */
 export function notComparable({ reason }: DiffReadiness): string {
-  return reason === null ? "they are not comparable" : NOT_COMPARABLE[reason];
+  return reason === null ? "they are not comparable" : WHY_NOT_COMPARABLE[reason];
 }
 
 /** `+3`, `-2`, `0`. */

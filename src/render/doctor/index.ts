@@ -1,7 +1,7 @@
 // The formats of a doctor report, sorted by name. The only list of them.
-import { inertJson } from "../../lib/escape.js";
 import type { DoctorDocument } from "../../model/documents/doctor.js";
 import type { Renderer } from "../renderer.js";
+import { jsonText } from "../shared/json.js";
 import { doctorMarkdown } from "./markdown.js";
 import { doctorText } from "./text.js";
 
@@ -9,7 +9,7 @@ const doctorJson: Renderer<DoctorDocument> = {
   document: "doctor",
   format: "json",
   mediaType: "application/json",
-  render: (document) => `${inertJson(JSON.stringify(document, null, 2))}\n`,
+  render: jsonText,
 };
 
 /** Every renderer of mcpeval.doctor. */

@@ -2,10 +2,8 @@
 import { fieldValue, printable } from "../../lib/escape.js";
 import type { DoctorDocument, DoctorStep } from "../../model/documents/doctor.js";
 import type { Palette, Renderer, RenderOptions } from "../renderer.js";
+import { PLAIN } from "../shared/palette.js";
 import { cells, connection, HEADINGS, isGood } from "./rows.js";
-
-const same = (text: string): string => text;
-const PLAIN: Palette = { red: same, green: same, yellow: same, bold: same, dim: same };
 
 export const doctorText: Renderer<DoctorDocument> = {
   document: "doctor",

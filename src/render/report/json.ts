@@ -1,11 +1,11 @@
-// The report as its own JSON document: two-space, newline at the end, keys in the order the document was built in.
+// The report as its own JSON document.
 import type { ReportDocument } from "../../model/documents/report.js";
-import { inertJson } from "../../lib/escape.js";
 import type { Renderer } from "../renderer.js";
+import { jsonText } from "../shared/json.js";
 
 export const reportJson: Renderer<ReportDocument> = {
   document: "probe-report",
   format: "json",
   mediaType: "application/json",
-  render: (report) => `${inertJson(JSON.stringify(report, null, 2))}\n`,
+  render: jsonText,
 };

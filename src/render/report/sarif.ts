@@ -2,7 +2,7 @@
 // warnings, waived ones as suppressed notes. Deterministic; derived from the report and the places of its parts alone.
 import type { Log, Notification, Result } from "sarif";
 import { sha256Hex } from "../../lib/digest.js";
-import { inertJson, printable } from "../../lib/escape.js";
+import { printable } from "../../lib/escape.js";
 import { caseWaiver, checkWaiver } from "../../lib/waived.js";
 import { DEFAULT_MANIFEST } from "../../model/manifest-file.js";
 import type { LostCheck, ReportDocument } from "../../model/documents/report.js";
@@ -12,6 +12,7 @@ import type { Renderer, RenderOptions } from "../renderer.js";
 import type { GateCase } from "../shared/cases.js";
 import { missedGrade } from "../shared/grade.js";
 import { incompleteSentence } from "../shared/incomplete.js";
+import { jsonText } from "../shared/json.js";
 import { describeRule, ruleId, sentence, type Rule } from "./sarif-rules.js";
 
 /** GitHub keeps this many results of a run and drops the rest without a word. */
@@ -24,7 +25,7 @@ export const reportSarif: Renderer<ReportDocument> = {
   document: "probe-report",
   format: "sarif",
   mediaType: "application/sarif+json",
-  render: (report, options: RenderOptions = {}) => `${inertJson(JSON.stringify(logOf(report, options.places ?? NOWHERE), null, 2))}\n`,
+  render: (report, options: RenderOptions = {}) => jsonText(logOf(report, options.places ?? NOWHERE)),
 };
 
 const NOWHERE: ReportPlaces = {

@@ -8,13 +8,11 @@ import { heaviestTools, measuredNumbers, notApplicableCount, type GateCase } fro
 import { incompleteSentence } from "../shared/incomplete.js";
 import { hintText, lostFields, waivedFields } from "../shared/lost-lines.js";
 import { count, decimal } from "../shared/numbers.js";
+import { PLAIN } from "../shared/palette.js";
 import { sessionCost, sessionCostSentence } from "../shared/session-cost.js";
 import { advisoryLines } from "./text-advisories.js";
-import { planLines, waiverLines } from "./text-plan.js";
 import { gradeLines } from "./text-grade.js";
-
-const same = (text: string): string => text;
-const PLAIN: Palette = { red: same, green: same, yellow: same, bold: same, dim: same };
+import { planLines, waiverLines } from "./text-plan.js";
 
 /** How this rendering looks: its colours, whether hints show, and whether the path to 100 does. */
 interface Style {

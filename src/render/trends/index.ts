@@ -1,16 +1,16 @@
 // The formats of the history, sorted by name. The only list of them.
-import { inertJson } from "../../lib/escape.js";
 import type { TrendsDocument } from "../../model/documents/trends.js";
 import type { Renderer } from "../renderer.js";
+import { jsonText } from "../shared/json.js";
 import { trendsHtml } from "./html.js";
 import { trendsText } from "./text.js";
 
-/** The document itself: two-space, newline at the end. */
+/** The document itself. */
 export const trendsJson: Renderer<TrendsDocument> = {
   document: "trends",
   format: "json",
   mediaType: "application/json",
-  render: (trends) => `${inertJson(JSON.stringify(trends, null, 2))}\n`,
+  render: jsonText,
 };
 
 /** Every renderer of mcpeval.trends. */
