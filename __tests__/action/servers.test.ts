@@ -1,5 +1,5 @@
 // What a step runs around its measurement: build commands, and an HTTP server that is waited for, logged and stopped as a whole.
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -47,7 +47,9 @@ describe("inputs", () => {
   const read = (inputs: Record<string, string>) => readServing((name) => inputs[name] ?? "");
 
   test("prepare is one command a line, start is words like a command", () => {
-    expect(read({ prepare: "npm ci\n\n  npm run 'build it'  \n", start: "node server.js --port 1", url: "http://127.0.0.1:1" })).toEqual({
+    expect(
+      read({ prepare: "# build\nnpm ci\n\n  npm run 'build it'  \n", start: "node server.js --port 1", url: "http://127.0.0.1:1" }),
+    ).toEqual({
       serving: {
         prepare: [
           ["npm", "ci"],
@@ -61,9 +63,9 @@ describe("inputs", () => {
   });
 
   test("every mistake is named by its input and line", () => {
-    expect(read({ prepare: "npm ci && npm test\nnpm 'x", start: '["a", 1]' }).problems).toEqual([
+    expect(read({ prepare: "npm ci && npm test\n# note\nnpm 'x", start: '["a", 1]' }).problems).toEqual([
       expect.stringContaining("'prepare': line 1: && needs a shell"),
-      "'prepare': line 2: a quote or backslash is not closed",
+      "'prepare': line 3: a quote or backslash is not closed",
       "'start': the JSON array must hold strings only",
       "'start' needs 'url', the address its server listens on; a stdio server is started by 'command'",
     ]);
@@ -95,7 +97,7 @@ describe("prepare", () => {
     );
     expect(error).toBeInstanceOf(Incomplete);
     expect(error).toMatchObject({ code: "prepare-failed", terminalDetail: ["cause"] });
-    expect(error?.message).toMatch(/exit code 4/);
+    expect(error?.message).toMatch(/exit code 4\), command 1 of 'prepare'$/);
     expect(readFileSync(join(folder, "prepare.log"), "utf8")).toBe("cause\n");
   });
 
@@ -160,7 +162,23 @@ describe("start", () => {
     const env = Object.entries(markedEnvironment(mark)).map((pair) => pair.join("="));
     const failing = whileServing(what, { cwd: folder, folder, env }, { ...values, "start-timeout": 1 }, host(), () => Promise.resolve(1));
     await expect(failing).rejects.toMatchObject({ name: "Incomplete", code: "connection-failed" });
-    await expect(failing).rejects.toThrow(/the started server is not ready: the server answered HTTP 503/);
+    await expect(failing).rejects.toThrow(
+      /the started server is not ready: the server answered HTTP 503.*; does it listen at --url\? Raise --start-timeout/,
+    );
+    expect(await leftovers(mark)).toEqual([]);
+  });
+
+  test("is not taken for another that listens at its address already", async () => {
+    const mark = newMark();
+    const env = Object.entries(markedEnvironment(mark)).map((pair) => pair.join("="));
+    const { serving: what, values } = await serving([], 0);
+    const place = { cwd: folder, folder, env };
+    await whileServing(what, place, values, host(), async () => {
+      const second = whileServing(what, { ...place, folder: join(folder, "second") }, values, host(), () => Promise.resolve(1));
+      await expect(second).rejects.toThrow(UsageError);
+      await expect(second).rejects.toThrow(/^'start': something listens at the address already/);
+    });
+    expect(existsSync(join(folder, "second"))).toBe(false);
     expect(await leftovers(mark)).toEqual([]);
   });
 

@@ -116,6 +116,11 @@ describe("start-server", () => {
     expect(existsSync(join(run.workspace, "mcpeval-report"))).toBe(false);
   });
 
+  test("a server elsewhere cannot be started here", async () => {
+    const run = await step({ actionDirectory, inputs: { command: "node x", url: "https://example.com/mcp" } });
+    expect(errors(run)).toEqual(["'url' must be an address of this machine: the server is started here"]);
+  });
+
   test("declares the inputs it reads", () => {
     expect(Object.keys(readActionFile(actionDirectory).inputs ?? {}).sort()).toEqual([...START_INPUTS].sort());
   });

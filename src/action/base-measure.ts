@@ -9,10 +9,11 @@ import { DEFAULT_MANIFEST } from "../model/manifest-file.js";
 import { isGiven, listValue, textValue } from "../options/values.js";
 import { baseOfEvent, baseRequest, checkOutBase, exists, type BaseCheckout } from "./base.js";
 import { filesOf, NoteKeeper } from "./host.js";
-import type { ActionRequest } from "./inputs.js";
+import { INPUT_NAMES, type ActionRequest } from "./inputs.js";
 import { reportOf, type MeasurePorts } from "./measure-ports.js";
 import { inFolder } from "./paths.js";
 import { prepare, whileServing } from "./servers.js";
+import { nameInputs } from "./wording.js";
 
 /** A base that was checked out, and built where the run says how. */
 export interface OpenBase {
@@ -72,7 +73,9 @@ export async function measureBase(
   const notes = new NoteKeeper();
   const isNew = (why: string): BaseMeasured => {
     const label = textValue(request.values, "server") ?? listValue(request.values, "server")[0] ?? "this server";
-    core.notice(printable(`the base could not be compared with, so ${label} counts as new: ${why}`, MAX_NOTICE_CHARACTERS));
+    core.notice(
+      printable(`the base could not be compared with, so ${label} counts as new: ${nameInputs(why, INPUT_NAMES)}`, MAX_NOTICE_CHARACTERS),
+    );
     return { report: null };
   };
   if (base.unprepared !== null) return isNew(base.unprepared);

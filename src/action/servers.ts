@@ -3,7 +3,7 @@
 import { splitCommand } from "../commands/server-command.js";
 import { build, serve } from "../commands/serving.js";
 import { printable } from "../lib/escape.js";
-import { UsageError } from "../model/errors.js";
+import { Incomplete, UsageError } from "../model/errors.js";
 import type { Host } from "../model/host.js";
 import { inputLines } from "../options/action.js";
 import type { OptionValues } from "../options/values.js";
@@ -32,7 +32,10 @@ export function readServing(input: (name: string) => string): { readonly serving
       return [];
     }
   };
-  const prepare = inputLines(input("prepare")).map((line, index) => words(line, `'prepare': line ${String(index + 1)}`));
+  const prepare = inputLines(input("prepare")).flatMap((line, index) =>
+    // No program is called so, and people write notes into blocks of commands.
+    line.startsWith("#") ? [] : [words(line, `'prepare': line ${String(index + 1)}`)],
+  );
   const start = input("start").trim() === "" ? null : words(input("start"), "'start'");
   if (start !== null && input("url").trim() === "") {
     problems.push("'start' needs 'url', the address its server listens on; a stdio server is started by 'command'");
@@ -65,7 +68,10 @@ export async function prepare(
   const env = buildEnvironment(host.env);
   for (const [index, words] of serving.prepare.entries()) {
     const from = host.clock.now();
-    await named("'prepare'", () => build({ words, cwd: place.cwd, env, logFile, append: index > 0 }, host));
+    await named("'prepare'", () => build({ words, cwd: place.cwd, env, logFile, append: index > 0 }, host)).catch((error: unknown) => {
+      if (!(error instanceof Incomplete) || error.code !== "prepare-failed" || serving.prepare.length === 1) throw error;
+      throw new Incomplete(error.code, `${error.message}, command ${String(index + 1)} of 'prepare'`, error.terminalDetail);
+    });
     say(printable(`prepared: ${words.join(" ")} (${((host.clock.now() - from) / 1_000).toFixed(1)} s)`));
   }
 }

@@ -44,7 +44,8 @@ async function start({ core, host }: PartPorts): Promise<void> {
   if (input("url").trim() === "") found.push("'url' is missing: the address the server will listen on");
   const outer = { env: { ...host.env, ...headers.variables }, cwd: host.cwd, platform: host.platform };
   const problem = found.length > 0 ? null : targetProblem(values, [], outer);
-  if (problem !== null) found.push(problem);
+  if (problem !== null)
+    found.push(problem.includes("--allow-remote-http") ? "'url' must be an address of this machine: the server is started here" : problem);
   if (found.length > 0) throw new PartMisuse(found);
 
   const at = (path: string): string => resolveInputPath(path, host.cwd, host.platform);

@@ -8,6 +8,7 @@ import { numberValue, textValue, type OptionValues } from "../options/values.js"
 import { serverEnvironment, type Variables } from "../target/environment.js";
 import { checkCommand } from "../target/find-command.js";
 import { logTail, startBackground, type Background, type BackgroundEnd } from "../transport/background.js";
+import { isListening } from "../transport/listening.js";
 import { targetOf } from "./targets.js";
 
 export { endReleased, logTail } from "../transport/background.js";
@@ -36,11 +37,15 @@ export interface ServedServer {
 /**
  * Starts a server and waits until it takes a handshake at the address that the options name.
  * @param values options of `score`: `url`, and how to reach it
- * @throws UsageError when the command or the address is not usable
+ * @throws UsageError when the command or the address is not usable, or the address is taken
  * @throws Incomplete when it ended or did not answer in time, with the last lines of its log as detail; it is stopped then
  */
 export async function serve(request: ServeRequest, values: OptionValues, host: Host): Promise<ServedServer> {
   const target = targetOf(values, [], { env: host.env, cwd: host.cwd, platform: host.platform });
+  // Whatever it is would take the handshake in the started server's place.
+  if (target.kind === "http" && (await isListening(target.url))) {
+    throw new UsageError("something listens at the address already; end it, or choose another port in the command and --url");
+  }
   const started = startBackground(startOf(request.words, serverEnvironment(request.env, host.env, host.platform), request, host));
   const timeoutMs = (numberValue(values, "start-timeout") ?? START_TIMEOUT_SECONDS) * 1_000;
   const died = started.ended.then((end): never => {
@@ -52,7 +57,9 @@ export async function serve(request: ServeRequest, values: OptionValues, host: H
   } catch (error) {
     await started.stop();
     if (!(error instanceof Incomplete)) throw error;
-    throw new Incomplete(error.code, `the started server is not ready: ${error.message}`, logTail(request.logFile));
+    const isOver = error.code !== "server-exited" && error.code !== "interrupted" && error.code !== "command-not-found";
+    const hint = isOver ? "; does it listen at --url? Raise --start-timeout where it is slow" : "";
+    throw new Incomplete(error.code, `the started server is not ready: ${error.message}${hint}`, logTail(request.logFile));
   }
   return { pid: started.pid ?? 0, stop: () => started.stop(), release: () => started.release() };
 }
