@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { ADVISORY_ENTRIES } from "../../src/catalogue/advisories.js";
+import { CRITERION_REASONS } from "../../src/catalogue/discoverability.js";
 import { GATE_REASONS } from "../../src/catalogue/gate-reasons.js";
 import { REASONS } from "../../src/catalogue/reasons.js";
 import type { CommandResult } from "../../src/commands/command.js";
@@ -92,11 +93,14 @@ describe("explain", () => {
     const text = textOf(await runExplain({}, []));
     const headings = text.split("\n").filter((line) => /^\S/.test(line));
     const areas = ["protocol", "catalog", "context", "error-honesty", "reliability", "coverage"];
-    expect(headings).toEqual([...areas, "gate", ...ADVISORY_ENTRIES.map(({ id }) => `advisory ${id}`), "not measured"]);
+    expect(headings).toEqual([...areas, "gate", ...ADVISORY_ENTRIES.map(({ id }) => `advisory ${id}`), "discoverability", "not measured"]);
     const listed = text.split("\n").filter((line) => /^ {2}\S/.test(line));
     const current = REASONS.filter(({ retired }) => !retired).map(({ reason }) => `  ${reason}`);
     const others = [...GATE_REASONS, ...ADVISORY_ENTRIES.flatMap(({ reasons }) => reasons)].map(({ reason }) => `  ${reason}`);
-    expect(listed.sort()).toEqual([...current, ...others, ...Object.keys(INCOMPLETE_CODES).map((label) => `  ${label}`)].sort());
+    const criteria = CRITERION_REASONS.map(({ reason, criteria: of }) => `  ${reason} (${of.map(({ id }) => id).join(", ")})`);
+    expect(listed.sort()).toEqual(
+      [...current, ...others, ...criteria, ...Object.keys(INCOMPLETE_CODES).map((label) => `  ${label}`)].sort(),
+    );
   });
 
   test("says what a gate's reason means, per kind where kinds differ", async () => {
@@ -159,7 +163,7 @@ describe("completion", () => {
 
   test("bash completes commands, flags, values and shells", async () => {
     expect(await complete("sc")).toEqual(["schema", "score"]);
-    expect(await complete("score", "--min")).toEqual(["--min-readiness", "--min-area"]);
+    expect(await complete("score", "--min")).toEqual(["--min-readiness", "--min-area", "--min-grade"]);
     expect(await complete("score", "--format", "")).toEqual(["text", "json", "markdown", "sarif", "junit", "html"]);
     expect(await complete("diff", "--format", "")).toEqual(["text", "json", "markdown"]);
     expect(await complete("completion", "z")).toEqual(["zsh"]);

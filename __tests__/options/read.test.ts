@@ -33,6 +33,8 @@ describe("defaults", () => {
       "min-readiness": undefined,
       "min-area": [],
       "exclude-latency": false,
+      "min-grade": undefined,
+      grade: false,
       "fail-on-advisory": [],
       advisories: "wire",
       format: undefined,

@@ -64,7 +64,12 @@ describe("an unusable first page", () => {
   });
 
   test("without a tools capability a refusal means an empty catalog; silence does not", async () => {
-    expect(await list([error(-32601)], {})).toEqual({ tools: [], pagination: { outcome: "not-applicable" }, complete: true });
+    expect(await list([error(-32601)], {})).toEqual({
+      tools: [],
+      entries: [],
+      pagination: { outcome: "not-applicable" },
+      complete: true,
+    });
     await expect(list([fault("timeout")], {})).rejects.toBeInstanceOf(Incomplete);
     // Listed all the same: the listing counts.
     expect((await list([page(["a"])], {})).tools).toHaveLength(1);
