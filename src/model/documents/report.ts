@@ -163,14 +163,14 @@ export const ReportSchema = Type.Object(
     catalog: Type.Optional(
       Nullable(Type.Array(CatalogToolSchema, { description: "The catalog contract; null when the listing did not complete." })),
     ),
-    discoverability: Type.Optional(DiscoverabilitySchema),
-    grade_gate: Type.Optional(GradeGateSchema),
     advisories: Type.Optional(
       Type.Array(AdvisorySchema, {
         description: "Findings that change no score; empty when none was found, absent when none was looked for.",
       }),
     ),
     advisory_gate: Type.Optional(AdvisoryGateSchema),
+    discoverability: Type.Optional(DiscoverabilitySchema),
+    grade_gate: Type.Optional(GradeGateSchema),
     waivers: Type.Optional(
       Type.Array(ReportWaiverSchema, { description: "The waivers this report was made under, in the order of their file." }),
     ),

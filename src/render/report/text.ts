@@ -32,9 +32,9 @@ export const reportText: Renderer<ReportDocument> = {
       ...gateLines(report, style),
       ...passRateLines(report, options.passRate),
       ...readinessLines(report, style),
-      ...gradeLines(report, style.palette, style.brief),
       ...costLines(report, options.pricePerMtok),
       ...(report.readiness_gate === undefined ? [] : floorLines(report, report.readiness_gate, style)),
+      ...gradeLines(report, style.palette, style.brief),
       ...waiverLines(report.waivers, style.palette),
       ...advisoryLines(report, style.palette, style.brief),
     ];
