@@ -23,14 +23,14 @@ async function processesIn(folder: string): Promise<string[]> {
   return found;
 }
 
-describe.each(REAL_SERVERS)("$name", ({ start, byTool, confirmReadOnly = false, transport, surface, areas }) => {
+describe.each(REAL_SERVERS)("$name", ({ start, byTool, confirmReadOnly = false, transport, surface, areas, open }) => {
   test("its catalog, surface and score", async () => {
     const home = await mkdtemp(join(tmpdir(), "real-server-"));
     const { target, stop } = await start(home);
     try {
       const listed = await listWithSdk(target, transport);
       const overrides = byTool === undefined ? null : { file: "arguments.json", sha256: "0".repeat(64), byTool: byTool(home) };
-      const { document, areasWithoutLatency, notes } = await evaluate(target, { overrides, confirmReadOnly });
+      const { document, areasWithoutLatency, notes } = await evaluate(target, { overrides, confirmReadOnly, grade: true });
       expect(notes).toEqual([]);
       expect(validate(document) || validate.errors).toBe(true);
       expect(
@@ -44,6 +44,9 @@ describe.each(REAL_SERVERS)("$name", ({ start, byTool, confirmReadOnly = false, 
       expect(document.protocol?.transport).toBe(transport ?? (target.kind === "http" ? "streamable-http" : "stdio"));
       expect(document.readiness?.surface).toEqual(surface);
       expect(AREA_NAMES.map((name) => areasWithoutLatency?.[name])).toEqual(areas);
+      expect(
+        document.discoverability?.criteria.filter(({ outcome }) => outcome !== "passed").map(({ id, reason }) => `${id} ${reason}`),
+      ).toEqual(open);
       // A server that is still meant to run is found, so the search below can fail.
       if (target.kind === "http") expect(await processesIn(home)).toHaveLength(process.platform === "linux" ? 1 : 0);
     } finally {

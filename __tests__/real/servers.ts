@@ -29,6 +29,8 @@ export interface RealServer {
   /** The transport a report names, where the kind of target does not say it. */
   readonly transport?: "sse";
   readonly surface: Surface;
+  /** Criteria of discoverability that are not passed, each with its reason. */
+  readonly open: readonly string[];
   /** Area scores in report order, latency at full marks: the machine must not decide. */
   readonly areas: readonly [protocol: number, catalog: number, context: number, honesty: number, reliability: number, coverage: number];
 }
@@ -88,6 +90,7 @@ export const REAL_SERVERS: readonly RealServer[] = [
     byTool: shortOperation,
     surface: { tools: 13, read_only: 9, writers: 4, exercised: 9 },
     areas: [100, 72, 100, 100, 100, 100],
+    open: [],
   },
   {
     name: "everything over Streamable HTTP",
@@ -95,6 +98,7 @@ export const REAL_SERVERS: readonly RealServer[] = [
     byTool: shortOperation,
     surface: { tools: 13, read_only: 9, writers: 4, exercised: 9 },
     areas: [100, 72, 100, 100, 100, 100],
+    open: [],
   },
   {
     name: "everything over HTTP+SSE",
@@ -103,6 +107,7 @@ export const REAL_SERVERS: readonly RealServer[] = [
     transport: "sse",
     surface: { tools: 13, read_only: 9, writers: 4, exercised: 9 },
     areas: [100, 72, 100, 100, 100, 100],
+    open: [],
   },
   {
     name: "filesystem",
@@ -127,24 +132,28 @@ export const REAL_SERVERS: readonly RealServer[] = [
     },
     surface: { tools: 14, read_only: 10, writers: 4, exercised: 10 },
     areas: [100, 84, 88, 100, 100, 100],
+    open: [],
   },
   {
     name: "memory",
     start: stdio("@modelcontextprotocol/server-memory", undefined, (home) => ({ MEMORY_FILE_PATH: join(home, "memory.jsonl") })),
     surface: { tools: 9, read_only: 3, writers: 6, exercised: 3 },
     areas: [100, 89, 93, 100, 100, 100],
+    open: ["C7 discoverability-content-unproven"],
   },
   {
     name: "sequential-thinking",
     start: stdio("@modelcontextprotocol/server-sequential-thinking"),
     surface: { tools: 1, read_only: 1, writers: 0, exercised: 1 },
     areas: [100, 100, 91, 100, 100, 100],
+    open: [],
   },
   {
     name: "time-mcp",
     start: stdio("time-mcp"),
     surface: { tools: 6, read_only: 6, writers: 0, exercised: 0 },
     areas: [100, 43, 100, 0, 0, 0],
+    open: ["C5 discoverability-unannotated", "C7 discoverability-nothing-called"],
   },
   {
     name: "time-mcp, attested read-only",
@@ -152,6 +161,7 @@ export const REAL_SERVERS: readonly RealServer[] = [
     confirmReadOnly: true,
     surface: { tools: 6, read_only: 6, writers: 0, exercised: 6 },
     areas: [100, 43, 100, 100, 83, 100],
+    open: ["C5 discoverability-unannotated"],
   },
   {
     // Outside of a repository all its reads but one are refused, which costs reliability and nothing else.
@@ -159,6 +169,7 @@ export const REAL_SERVERS: readonly RealServer[] = [
     start: stdio("@cyanheads/git-mcp-server"),
     surface: { tools: 28, read_only: 8, writers: 20, exercised: 8 },
     areas: [100, 88, 35, 100, 13, 100],
+    open: ["C9 discoverability-listing-heavy"],
   },
   {
     // "mcpeval" names none of its components, guides or examples: a word built from the schema means nothing to it.
@@ -166,5 +177,6 @@ export const REAL_SERVERS: readonly RealServer[] = [
     start: stdio("@primevue/mcp"),
     surface: { tools: 8, read_only: 8, writers: 0, exercised: 8 },
     areas: [100, 80, 99, 100, 50, 100],
+    open: [],
   },
 ];

@@ -36,7 +36,7 @@ export const DISCOVERABILITY_REASONS = {
     hint: "return what the tool is for, as text, data, a resource or structuredContent; a call without arguments came back empty",
   },
   "discoverability-content-unproven": {
-    hint: "no read-only tool returned content of its own for arguments built from its schema; declare examples that work, or pass --arguments",
+    hint: "no read-only tool returned content of its own; arguments built from a schema and empty stores prove nothing, so declare examples that work, or pass --arguments",
   },
   "discoverability-content-priced": {
     hint: "the read-only tools ask for payment, which is never made; offer one free read-only tool to show what the server delivers",
