@@ -1,74 +1,21 @@
-// `report` and `diff` as users run them: documents from files and pipes in, every form and every exit code out.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+// `report` as users run it: documents from files and pipes in, every form and every exit code out.
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import type { Log } from "sarif";
 import type { ReportDocument } from "../../src/model/documents/report.js";
-import { applyFloors } from "../../src/report/floors.js";
-import { CLI, DEMO, NODE, runCli, type Transcript } from "../support/cli.js";
+import { DEMO, NODE } from "../support/cli.js";
 import { junitProblems } from "../support/judges/junit.js";
 import { sarifProblems } from "../support/judges/sarif.js";
-import { notMeasured, redGate, wholeDemo } from "../support/report-documents.js";
-import { gainedDemo, manyTools, version1 } from "../support/report-variants.js";
+import { reportFolder, type ReportFolder } from "../support/report-folder.js";
+import { gainedDemo, version1 } from "../support/report-variants.js";
 
-let cwd = "";
-const write = (name: string, value: unknown): Promise<void> =>
-  writeFile(join(cwd, name), typeof value === "string" ? value : JSON.stringify(value, null, 2));
-const run = (...args: string[]): Promise<Transcript> => runCli(args, { cwd });
-
-const worse = (): ReportDocument => {
-  const document = gainedDemo();
-  return {
-    ...document,
-    readiness: document.readiness && { ...document.readiness, score: 80, score_without_latency: 80 },
-    catalog: (document.catalog ?? []).slice(1),
-  };
-};
-
+let folder: ReportFolder;
+const run: ReportFolder["run"] = (...args) => folder.run(...args);
 beforeAll(async () => {
-  cwd = await mkdtemp(join(tmpdir(), "mcpeval-report-"));
-  await mkdir(join(cwd, "src"));
-  await write("green.json", gainedDemo());
-  await write("red.json", redGate());
-  await write("floor.json", applyFloors(wholeDemo(), { minReadiness: 95 }, {}));
-  await write("missing.json", notMeasured());
-  await write("old.json", version1());
-  await write("worse.json", worse());
-  await write("other.json", { ...gainedDemo(), server: "other" });
-  await write("broken.json", '{"schema": "mcpeval.probe-report/v2",\n  "x" 1}');
-  await write("many.json", manyTools(1_300));
-  await write("src/server.ts", 'server.registerTool("flaky_read", {}, run);\n');
-  await write(
-    "expired.yaml",
-    "version: 1\nwaivers:\n  - check: catalog.output-schema\n    because: b\n    owner: o\n    expires: 2020-01-01\n",
-  );
-  await write(
-    "applied.yaml",
-    "version: 1\nwaivers:\n  - check: catalog.output-schema\n    because: b\n    owner: o\n    expires: 2999-01-01\n",
-  );
-  await write("bad.yaml", "version: 1\nwaivers:\n  - check: x\n");
-  await write("gate.json", {
-    version: 1,
-    probes: [{ id: "bounded-discovery", probe: "discovery-cost", access: "read_only", max_tools: 10, max_schema_bytes: 100_000 }],
-  });
+  folder = await reportFolder();
 });
-afterAll(() => rm(cwd, { recursive: true, force: true }));
-
-/** Runs with a file's text on standard input. */
-async function piped(text: string, ...args: string[]): Promise<{ stdout: string; stderr: string; code: number | null }> {
-  const child = spawn(NODE, [CLI, ...args], { cwd, stdio: "pipe" });
-  const out: Buffer[] = [];
-  const err: Buffer[] = [];
-  child.stdout.on("data", (chunk: Buffer) => out.push(chunk));
-  child.stderr.on("data", (chunk: Buffer) => err.push(chunk));
-  child.stdin.on("error", () => undefined);
-  child.stdin.end(text);
-  const [code] = (await once(child, "close")) as [number | null];
-  return { stdout: Buffer.concat(out).toString(), stderr: Buffer.concat(err).toString(), code };
-}
+afterAll(() => folder.remove());
 
 describe("report: exit codes are the document's own", () => {
   test.each([
@@ -89,9 +36,9 @@ describe("report: exit codes are the document's own", () => {
 describe("report: forms", () => {
   test("JSON comes back as it was, unknown fields and all, from a file and from a pipe", async () => {
     const later = `${JSON.stringify({ ...gainedDemo(), later: { a: [1] } }, null, 2)}\n`;
-    await write("later.json", later);
+    await folder.write("later.json", later);
     expect((await run("report", "later.json", "--format", "json")).stdout).toBe(later);
-    expect(await piped(later, "report", "-", "--format", "json")).toEqual({ stdout: later, stderr: "", code: 0 });
+    expect(await folder.piped(later, "report", "-", "--format", "json")).toEqual({ stdout: later, stderr: "", code: 0, signal: null });
   });
 
   test("a version 1 document says its pass rate, and stays version 1 in JSON", async () => {
@@ -135,13 +82,50 @@ describe("report: forms", () => {
       expect((await run("report", "green.json", "--output", name)).stderr).toBe(`mcpeval: wrote ${name} (readiness 91/100)\n`);
       expect((await run("report", "green.json", "--output", name)).code).toBe(0);
     }
-    expect(sarifProblems(await readFile(join(cwd, "out.sarif.json"), "utf8"))).toEqual([]);
-    expect(await junitProblems(await readFile(join(cwd, "out.xml"), "utf8"))).toEqual([]);
+    expect(sarifProblems(await readFile(join(folder.cwd, "out.sarif.json"), "utf8"))).toEqual([]);
+    expect(await junitProblems(await readFile(join(folder.cwd, "out.xml"), "utf8"))).toEqual([]);
+  });
+
+  test("nothing on standard input, and a report nested without end", async () => {
+    expect(await folder.piped("", "report", "-")).toEqual({
+      stdout: "",
+      stderr: "mcpeval: standard input:1: not valid JSON; pass a report written by --format json\n",
+      code: 2,
+      signal: null,
+    });
+    const bottomless = JSON.stringify({ ...gainedDemo(), later: 1 }).replace(
+      '"later":1',
+      `"later":${"[".repeat(50_000)}${"]".repeat(50_000)}`,
+    );
+    const refused = await folder.piped(bottomless, "report", "-", "--format", "json");
+    expect([refused.code, refused.stdout]).toEqual([2, ""]);
+    expect(refused.stderr).toContain("standard input: nested deeper than 200 levels");
+  });
+
+  test("a version 1 document as a page", async () => {
+    const { stdout, code } = await run("report", "old.json", "--format", "html");
+    expect([code, stdout.includes("<dt>Manifest pass rate</dt><dd>66.67%</dd>"), stdout.endsWith("</html>\n")]).toEqual([1, true, true]);
+  });
+
+  test("a reader that leaves after the first line ends the run quietly", async () => {
+    // The exit code is the CLI's own; its output is far larger than a pipe holds.
+    const { code, stdout, stderr } = await folder.shell('"$0" "$1" report many.json | head -1; exit "${PIPESTATUS[0]}"');
+    expect([code, stderr, stdout.split("\n").length]).toEqual([1, "", 2]);
+  });
+
+  test("a disk that takes no more leaves the old file as it was", async () => {
+    await run("report", "green.json", "--format", "json", "--output", "kept.json");
+    const old = await readFile(join(folder.cwd, "kept.json"), "utf8");
+    // A limit of the file size stands for the full disk: a write fails in the middle.
+    const full = await folder.shell('trap "" XFSZ; ulimit -f 64; "$0" "$1" report many.json --format json --output kept.json');
+    expect([full.code, full.stderr]).toEqual([3, "mcpeval: the report could not be written to kept.json (EFBIG)\n"]);
+    expect(await readFile(join(folder.cwd, "kept.json"), "utf8")).toBe(old);
+    expect((await readdir(folder.cwd)).filter((name) => name.includes(".tmp"))).toEqual([]);
   });
 
   test("several megabytes arrive whole through pipes", async () => {
-    const text = await readFile(join(cwd, "many.json"), "utf8");
-    const { stdout, code } = await piped(text, "report", "-", "--format", "sarif");
+    const text = await readFile(join(folder.cwd, "many.json"), "utf8");
+    const { stdout, code } = await folder.piped(text, "report", "-", "--format", "sarif");
     expect(code).toBe(1);
     expect(stdout.length).toBeGreaterThan(4_000_000);
     expect((JSON.parse(stdout) as Log).runs[0]?.results).toHaveLength(5_000);
@@ -167,7 +151,7 @@ describe("report: waivers", () => {
   });
 
   test("score and probe take them from the default file, before anything starts", async () => {
-    await write(
+    await folder.write(
       "mcpeval.waivers.yaml",
       "version: 1\nwaivers:\n  - check: protocol.ping\n    because: b\n    owner: o\n    expires: 2999-01-01\n",
     );
@@ -191,7 +175,7 @@ describe("report: waivers", () => {
       );
       expect([probed.code, probed.stderr.startsWith("mcpeval: ")]).toEqual([2, true]);
     } finally {
-      await rm(join(cwd, "mcpeval.waivers.yaml"));
+      await rm(join(folder.cwd, "mcpeval.waivers.yaml"));
     }
   });
 });
@@ -217,54 +201,6 @@ describe("a run says what each loss would give back, and where its tools stand",
   });
 });
 
-describe("diff", () => {
-  test("of a report with itself: nothing, in every form, whatever the rules", async () => {
-    const rules = [
-      "--fail-on-regression",
-      "--fail-on-change",
-      "--fail-on-breaking",
-      "--max-readiness-drop",
-      "0",
-      "--max-token-growth",
-      "0",
-    ];
-    for (const format of ["text", "json", "markdown"]) {
-      const { code, stderr, stdout } = await run("diff", "green.json", "green.json", ...rules, "--format", format);
-      expect([format, code, stderr]).toEqual([format, 0, ""]);
-      if (format === "markdown") expect(stdout).toContain("Nothing changed.");
-    }
-  });
-
-  test.each<[string, string[], number]>([
-    ["informational without rules", [], 0],
-    ["a kept drop", ["--max-readiness-drop", "11"], 0],
-    ["a drop", ["--max-readiness-drop", "10"], 1],
-    ["a drop without latency", ["--max-readiness-drop", "10", "--exclude-latency"], 1],
-    ["a breaking change", ["--fail-on-breaking"], 1],
-    ["no regression", ["--fail-on-regression", "--fail-on-change"], 0],
-  ])("%s", async (_, rules, code) => {
-    expect((await run("diff", "green.json", "worse.json", ...rules)).code).toBe(code);
-  });
-
-  test("either side may be standard input", async () => {
-    const text = await readFile(join(cwd, "worse.json"), "utf8");
-    expect((await piped(text, "diff", "green.json", "-")).stdout).toContain("demo readiness 91/100 -> 80/100 -11");
-    expect((await piped(text, "diff", "-", "green.json")).stdout).toContain("demo readiness 80/100 -> 91/100 +11");
-  });
-
-  test("a red case that regressed", async () => {
-    const green = redGate();
-    await write("fixed.json", {
-      ...green,
-      passed: true,
-      cases: green.cases.map((one) => ({ ...one, passed: true, reason: null, first_failure: null, hint: null, detail: null })),
-    });
-    expect((await run("diff", "fixed.json", "red.json", "--fail-on-regression")).code).toBe(1);
-    expect((await run("diff", "red.json", "fixed.json", "--fail-on-regression", "--fail-on-change")).code).toBe(0);
-    expect((await run("diff", "old.json", "red.json", "--fail-on-regression")).code).toBe(1);
-  });
-});
-
 describe("misuse: stdout stays empty, one line, exit 2", () => {
   test.each<[string, string[], string]>([
     ["no report", ["report"], "name the report: its file, or - for standard input"],
@@ -282,47 +218,7 @@ describe("misuse: stdout stays empty, one line, exit 2", () => {
       "cannot read the folder none: ENOENT",
     ],
     ["a source without SARIF", ["report", "green.json", "--source", "src"], "--source places the results of SARIF; add --format sarif"],
-    ["one report", ["diff", "green.json"], "name two reports: mcpeval diff BASELINE CURRENT"],
-    ["a third report", ["diff", "green.json", "red.json", "x"], 'unexpected "x"; usage: mcpeval diff BASELINE CURRENT'],
-    ["standard input twice", ["diff", "-", "-"], "only one of the two reports can come from standard input; name a file for the other"],
-    [
-      "different servers",
-      ["diff", "green.json", "other.json"],
-      'the reports are of different servers, "demo" and "other"; compare two reports of one server',
-    ],
-    [
-      "no catalog",
-      ["diff", "green.json", "missing.json".replace("missing", "old"), "--fail-on-breaking"],
-      "--fail-on-breaking needs the catalog of both reports, and one has none; write both anew, with the whole listing",
-    ],
-    [
-      "not comparable",
-      ["diff", "old.json", "green.json", "--max-readiness-drop", "1"],
-      "--max-readiness-drop: the scores are not comparable: one of the reports has version 1, which knows no readiness; measure the baseline anew, the same way",
-    ],
-    [
-      "latency without a drop",
-      ["diff", "green.json", "green.json", "--exclude-latency"],
-      "--exclude-latency goes with --max-readiness-drop; add it, or leave both out",
-    ],
-    [
-      "a growth that is none",
-      ["diff", "green.json", "green.json", "--max-token-growth", "-5"],
-      '--max-token-growth takes a number of tokens or a percentage, for example 500 or 10%, not "-5"',
-    ],
-    [
-      "a form that diffs do not have",
-      ["diff", "green.json", "green.json", "--format", "sarif"],
-      '--format must be one of text, json, markdown, not "sarif"',
-    ],
   ])("%s", async (_, args, message) => {
     expect(await run(...args)).toEqual({ stdout: "", stderr: `mcpeval: ${message}\n`, code: 2, signal: null });
   });
-});
-
-test("schemas are printed for every document", async () => {
-  for (const name of ["diff", "report", "waivers", "manifest"]) {
-    const { stdout, code } = await run("schema", name);
-    expect([name, code, (JSON.parse(stdout) as { $id: string }).$id.endsWith(`/schemas/${name}.schema.json`)]).toEqual([name, 0, true]);
-  }
 });
