@@ -174,7 +174,11 @@ describe("misuse, before anything is measured", () => {
     ["one target", ["--endpoint", "a=http://127.0.0.1:9/mcp"], "only one was named"],
     ["a bare address", ["--endpoint", "http://127.0.0.1:9/mcp"], "takes LABEL=URL"],
     ["a label twice", ["--endpoint", "a=http://127.0.0.1:9/a", "--endpoint", "A=http://127.0.0.1:9/b"], "A is used twice"],
-    ["the command's label", ["--endpoint", "stdio=http://127.0.0.1:9/a", "--", "node"], "which is the label of the command after --"],
+    [
+      "the command's label",
+      ["--endpoint", "stdio=http://127.0.0.1:9/a", "--", "node"],
+      "stdio is the label of the command after --; give each target a label of its own",
+    ],
     ["a remote address", ["--endpoint", "a=https://example.com/mcp", "--endpoint", "b=http://127.0.0.1:9/b"], "--allow-remote-http"],
     ["a password in an address", ["--endpoint", "a=http://u:secret@127.0.0.1:9/a", "--endpoint", "b=http://127.0.0.1:9/b"], "redential"],
     [

@@ -216,8 +216,8 @@ function rejectTwoEndpoints(items: readonly string[]): void {
     const { label } = parseEndpoint(item) ?? { label: "" };
     const key = label.toLowerCase();
     if (seen.has(key)) {
-      const whose = key === STDIO_LABEL ? "which is the label of the command after --" : "twice";
-      throw new Problem(`: ${label} is used ${whose}; give each target a label of its own`);
+      const taken = key === STDIO_LABEL ? "is the label of the command after --" : "is used twice";
+      throw new Problem(`: ${label} ${taken}; give each target a label of its own`);
     }
     seen.add(key);
   }

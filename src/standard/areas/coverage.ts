@@ -6,7 +6,7 @@ export const coverage = defineArea<"coverage.exercised", UnexercisedReason | "no
   name: "coverage",
   weight: 15,
   about:
-    "Exercised tools over every tool that is no writer, annotated or not. Exercised means that the three calls completed, in whatever outcome, and none was rejected with -32602. When the shared budget is spent, the tools left are unexercised (ours).",
+    "Exercised tools over every tool that is no writer, annotated or not. Exercised means that the three calls completed, in whatever outcome, and none was rejected with -32602. When the shared budget is spent, the tools left are unexercised, and a tool that only runs as a task is not called (both ours).",
   checks: {
     "coverage.exercised": {
       passesWhen: "the tool's three ordinary calls completed and none was rejected with error -32602",
@@ -32,7 +32,7 @@ export const coverage = defineArea<"coverage.exercised", UnexercisedReason | "no
       hint: "the tool rejected arguments that satisfy its own input schema (-32602); declare the missing constraint in the schema, or examples that work, or pass working arguments with --arguments",
     },
     "coverage-call-failed": {
-      hint: "a call timed out (15 s), closed the connection or broke the exchange; answer every call, with an isError result where the work fails",
+      hint: "a call timed out (15 s), closed the connection or broke the exchange; answer every call, with an isError result where the work fails (a tool whose execution.taskSupport is required is not called: let it answer plain calls too)",
     },
     "coverage-skipped": SKIPPED,
     "coverage-budget-exhausted": BUDGET_EXHAUSTED,
