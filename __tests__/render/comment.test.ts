@@ -9,7 +9,7 @@ import { COMMENT_BUDGET, commentMarker, commentSize, commentSubstance, isNews, r
 import { applyFloors } from "../../src/report/floors.js";
 import { FORBIDDEN, HOSTILE_TEXTS } from "../support/hostile.js";
 import { area, gateCase, lost, notMeasured, redGate, wholeDemo } from "../support/report-documents.js";
-import { manyTools, waivedDemo } from "../support/report-variants.js";
+import { gradedDemo, manyTools, waivedDemo } from "../support/report-variants.js";
 
 const RUN = "https://github.com/octo/weather-mcp/actions/runs/1";
 
@@ -209,4 +209,23 @@ test("whatever names say stays text: no tag, link, image or mention comes out of
       expect(html.replaceAll(/<code>[^<]*<\/code>/g, "")).not.toMatch(/<(?:img|a|script|iframe|style)\b/i);
     }
   }
+});
+
+describe("a grade", () => {
+  test("is one line, with its floor and what is not passed", () => {
+    const missed = render(server(gradedDemo("A"), { verdict: "red" }));
+    expect(missed).toContain("> [!CAUTION]\n> Grade B, floor A, 8/10 criteria: C5 Safety annotation presence, unverified C7.\n");
+    const met = render(server(gradedDemo("B")));
+    expect(met).toContain("\n\n✅ Grade B, floor B, 8/10 criteria: C5 Safety annotation presence, unverified C7.\n");
+    const shown = render(server(gradedDemo(null, { entries: [], contents: [{ tool: "a", seen: "content" }] })));
+    expect(shown).toContain("\n\nGrade C, 7/10 criteria: C3 Tool object validity, unverified C4, C5.\n");
+    expect(render(server(wholeDemo()))).not.toContain("rade");
+  });
+
+  test("is a column of several servers, where one has it", () => {
+    const body = render(server(gradedDemo("B")), server(notMeasured(), { verdict: "incomplete" }));
+    expect(body).toContain("|  | Server | Readiness | Change | Grade | Gate | Breaking changes |");
+    expect(body).toContain("| ✅ | `demo` | 91/100 |  | B |  |  |");
+    expect(render(server(wholeDemo()), server(wholeDemo()))).not.toContain("Grade");
+  });
 });

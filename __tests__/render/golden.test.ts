@@ -10,7 +10,7 @@ import { expectGolden, readGolden } from "../support/golden.js";
 import { junitProblems } from "../support/judges/junit.js";
 import { sarifProblems } from "../support/judges/sarif.js";
 import { advisedDemo, notMeasured, redGate, seedDemo, wholeDemo } from "../support/report-documents.js";
-import { gainedDemo, waivedDemo } from "../support/report-variants.js";
+import { gainedDemo, gradedDemo, waivedDemo } from "../support/report-variants.js";
 
 const DOCUMENTS: Readonly<Record<string, () => ReportDocument>> = {
   "demo-seed": seedDemo,
@@ -23,6 +23,7 @@ const DOCUMENTS: Readonly<Record<string, () => ReportDocument>> = {
   "not-measured-gated": () => applyAdvisoryGate(notMeasured(), ["stdin-close-ignored"]),
   "demo-gains": gainedDemo,
   "demo-waived": waivedDemo,
+  "demo-graded": gradedDemo,
 };
 const EXTENSIONS: Readonly<Record<string, string>> = { json: "json", junit: "xml", markdown: "md", sarif: "sarif", text: "txt" };
 

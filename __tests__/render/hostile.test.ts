@@ -4,7 +4,9 @@ import fc from "fast-check";
 import MarkdownIt from "markdown-it";
 import type { ReportDocument } from "../../src/model/documents/report.js";
 import { buildReport } from "../../src/report/build.js";
+import { CRITERION_IDS } from "../../src/model/discoverability.js";
 import { applyFloors } from "../../src/report/floors.js";
+import { applyGradeFloor } from "../../src/report/grade-gate.js";
 import { reportHtml } from "../../src/render/report/html.js";
 import { reportJson } from "../../src/render/report/json.js";
 import { reportJunit } from "../../src/render/report/junit.js";
@@ -55,7 +57,22 @@ function documentOf(text: string): ReportDocument {
   const waived = { kind: "check" as const, subject: text, tool: text, because: text, owner: text, expires: text, covers: 1 };
   const waivers = (["applied", "stale", "expired", "unused"] as const).map((state) => ({ ...waived, state }));
   const unsafeBadge = { ...report, waivers, readiness: report.readiness === null ? null : { ...report.readiness, badge: text } };
-  return applyFloors(unsafeBadge, { minReadiness: 50, minArea: { [text]: 50 } }, {});
+  const outcomes = ["failed", "unverified"] as const;
+  const criteria = CRITERION_IDS.map((id, index) => {
+    return {
+      id,
+      title: text,
+      outcome: outcomes[index % 2] ?? "failed",
+      reason: text,
+      hint: text,
+      observed: 1,
+      limit: 2,
+      tools: [text, text],
+    };
+  });
+  const discoverability = { standard: text, grade: "D" as const, passed: 0, total: 10 as const, honesty_cap: true, criteria };
+  const graded = applyGradeFloor({ ...unsafeBadge, discoverability }, "A");
+  return applyFloors(graded, { minReadiness: 50, minArea: { [text]: 50 } }, {});
 }
 
 /** The same without readiness. */

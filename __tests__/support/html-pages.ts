@@ -6,7 +6,7 @@ import type { ReportDocument } from "../../src/model/documents/report.js";
 import { run } from "./history.js";
 import { HOSTILE_TEXTS } from "./hostile.js";
 import { area, lost, notMeasured, redGate, wholeDemo } from "./report-documents.js";
-import { gainedDemo, waivedDemo } from "./report-variants.js";
+import { gainedDemo, gradedDemo, waivedDemo } from "./report-variants.js";
 
 /** A history with a movement, a standstill, and a change of the standard. */
 export const HISTORY = trendPoints(
@@ -46,6 +46,7 @@ export function hostileReport(): ReportDocument {
 export const PAGES: Readonly<Record<string, () => string>> = {
   "demo-gains": () => reportHtml.render(gainedDemo(), { history: HISTORY, pricePerMtok: 3 }),
   "demo-waived": () => reportHtml.render(waivedDemo()),
+  "demo-graded": () => reportHtml.render(gradedDemo()),
   "demo-score": () => reportHtml.render(wholeDemo()),
   "gate-red": () => reportHtml.render(redGate()),
   "not-measured": () => reportHtml.render(notMeasured()),

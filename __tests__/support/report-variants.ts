@@ -1,7 +1,10 @@
 // Reports by hand beyond the plain ones: with gains and tokens, under waivers, of many tools, of version 1, and two to compare.
+import { judgeDiscoverability } from "../../src/lenses/discoverability.js";
+import type { DiscoverabilityFacts, GradeFloor } from "../../src/model/discoverability.js";
 import type { ReportDocument } from "../../src/model/documents/report.js";
 import { applyFloors } from "../../src/report/floors.js";
 import { buildReport } from "../../src/report/build.js";
+import { applyGradeFloor } from "../../src/report/grade-gate.js";
 import { applyWaivers, type DeclaredWaiver } from "../../src/report/waivers.js";
 import { area, gateCase, HINTS, lost, redGate, wholeDemo } from "./report-documents.js";
 
@@ -47,6 +50,30 @@ export function waivedDemo(): ReportDocument {
     ],
     TODAY,
   );
+}
+
+/** The demo with a grade: without hints on most of its tools, so that nothing could be called either. */
+export function gradedDemo(floor: GradeFloor | null = "A", changes: Partial<DiscoverabilityFacts> = {}): ReportDocument {
+  const names = Array.from({ length: 12 }, (_, index) => `read_${index}`);
+  const discoverability = judgeDiscoverability({
+    entered: true,
+    entryMs: 40,
+    identity: { named: true, versioned: true },
+    listing: "whole",
+    entries: names.map((name, index) => ({
+      name,
+      isRepeated: false,
+      descriptionCharacters: 50,
+      hasInputSchema: true,
+      isAnnotated: index < 2,
+    })),
+    distinctDescriptions: 12,
+    listingBytes: 2_264,
+    contents: [],
+    unknownMethod: "blamed",
+    ...changes,
+  });
+  return applyGradeFloor({ ...gainedDemo(), discoverability }, floor);
 }
 
 /** A report of many tools that lose on every check of theirs. */
