@@ -289,13 +289,13 @@ test("every way an exchange breaks has its reason; defects of ours have none", (
     "transport-timeout",
     "transport-closed",
     "transport-error",
-    "transport-error",
+    "gate-auth-required",
     "gate-budget-exhausted",
   ]);
   const codes = Object.keys(INCOMPLETE_CODES) as IncompleteCode[];
   const of = (code: IncompleteCode): string | undefined => unfinishedReason(new Incomplete(code, ""));
   expect(codes.filter((code) => of(code) === "transport-closed")).toEqual(["command-not-found", "server-exited", "connection-failed"]);
   expect(codes.filter((code) => of(code) === "transport-timeout")).toEqual(["initialize-timeout"]);
-  expect([of("interrupted"), of("defect")]).toEqual(["gate-interrupted", undefined]);
+  expect([of("interrupted"), of("auth-required"), of("defect")]).toEqual(["gate-interrupted", "gate-auth-required", undefined]);
   expect(unfinishedReason(new Error("ours"))).toBeUndefined();
 });

@@ -48,10 +48,12 @@ const CLOSED: ReadonlySet<IncompleteCode> = new Set(["command-not-found", "serve
 export function unfinishedReason(error: unknown): UnfinishedReason | undefined {
   if (error instanceof TransportFault) {
     if (error.kind === "budget") return "gate-budget-exhausted";
+    if (error.kind === "auth") return "gate-auth-required";
     return error.kind === "timeout" || error.kind === "closed" ? `transport-${error.kind}` : "transport-error";
   }
   if (!(error instanceof Incomplete) || error.code === "defect") return undefined;
   if (error.code === "interrupted") return "gate-interrupted";
+  if (error.code === "auth-required") return "gate-auth-required";
   if (TIMEOUTS.has(error.code)) return "transport-timeout";
   return CLOSED.has(error.code) ? "transport-closed" : "transport-error";
 }

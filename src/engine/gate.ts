@@ -4,6 +4,7 @@ import { Incomplete } from "../model/errors.js";
 import type { Host } from "../model/host.js";
 import type { ManifestCase } from "../manifest/manifest.js";
 import type { Validator } from "../jsonschema/validator.js";
+import { isUnauthorized } from "../session/auth-required.js";
 import type { Budget } from "../session/budget.js";
 import type { Connector, ConnectOptions, Session } from "../session/session.js";
 import { rowOf, unfinishedReason, unfinishedRow, type GateRow } from "./gate-row.js";
@@ -19,6 +20,8 @@ export interface GateInput {
   readonly host: Host;
   /** The first session, as it is being opened. */
   readonly connecting: Promise<Session>;
+  /** Rejects when the server no longer lets us in (HTTP 401): no case is judged after that. */
+  readonly keptOut: Promise<never>;
   /** Settles when nothing else of ours keeps the machine busy; cases that measure time wait for it. */
   readonly quiet?: Promise<unknown>;
 }
@@ -44,15 +47,19 @@ class Gate {
   #failedConnects = 0;
   #lastFailure: unknown;
   #hasShownDetail = false;
+  /** Why the server no longer lets us in; undefined while it does. */
+  #shutOut: unknown;
 
   constructor(private readonly input: GateInput) {
     this.#connecting = input.connecting;
+    input.keptOut.catch((cause: unknown) => (this.#shutOut = cause));
   }
 
   async run(one: ManifestCase): Promise<GateRow> {
     const { host, budget } = this.input;
     if (host.signal.aborted) return unfinishedRow(one, "gate-interrupted", 0);
     if (budget.spent) return unfinishedRow(one, "gate-budget-exhausted", 0);
+    if (this.#shutOut !== undefined) return unfinishedRow(one, "gate-auth-required", 0);
     if (this.#failedConnects >= MAX_FAILED_CONNECTS) {
       return unfinishedRow(one, unfinishedReason(this.#lastFailure) ?? "transport-closed", 0);
     }
@@ -63,7 +70,7 @@ class Gate {
       // A time is only the server's own when no other server of ours is starting.
       if ("latency_ms" in one.probe.measures) await this.input.quiet;
       attempt = 1;
-      const outcome = await one.probe.run(one.fields, {
+      const running = one.probe.run(one.fields, {
         session,
         connect: (options) => this.#open(opened, options ?? {}),
         attempt: (number) => (attempt = number),
@@ -71,7 +78,9 @@ class Gate {
         clock: host.clock,
         timeoutMs: this.input.timeoutMs,
       });
-      return rowOf(one, outcome);
+      running.catch(() => undefined); // nobody waits for it when the server shuts us out
+      // A refusal for want of credentials is no verdict on the server, whatever a kind would make of it.
+      return rowOf(one, await Promise.race([running, this.input.keptOut]));
     } catch (error) {
       return this.#broken(one, error, attempt);
     } finally {
@@ -83,8 +92,9 @@ class Gate {
     void this.#shared?.close();
   }
 
-  #broken(one: ManifestCase, error: unknown, attempt: number): GateRow {
+  #broken(one: ManifestCase, thrown: unknown, attempt: number): GateRow {
     const { host, budget } = this.input;
+    const error = isUnauthorized(thrown) ? (this.#shutOut ?? thrown) : thrown;
     const seen = unfinishedReason(error);
     if (seen === undefined) throw error;
     void this.#shared?.close();
