@@ -269,6 +269,11 @@ const CASES: readonly BadRow[] = [
     says: ["3:86: /probes/0/bogus_version "],
   },
   {
+    name: "the draft that servers still take as a bogus version",
+    text: withCases('{"id": "a", "probe": "protocol-negotiation", "access": "read_only", "bogus_version": "2024-10-07"}'),
+    says: ["3:86: /probes/0/bogus_version must not be a revision that exists"],
+  },
+  {
     name: "the root as a required path",
     text: fidelity('{"outcome": "ok", "required_result_paths": [""]}'),
     says: ["4:55: /probes/0/expect/required_result_paths/0 does not have the form it must have: A JSON Pointer from the whole result"],

@@ -168,6 +168,18 @@ const SUBSCRIPTION: readonly Row[] = [
       { name: "empty", fields: WAIT, interactive: reading({ read: "empty", updates: "timer" }), comesTo: "resource-unreadable" },
       { name: "refused", fields: WAIT, interactive: reading({ subscribe: "error", updates: "timer" }), comesTo: "subscription-rejected" },
       { name: "no word", fields: WAIT, interactive: reading({ updates: "never" }), comesTo: "subscription-notification-missing" },
+      {
+        name: "word of a part of it",
+        fields: WAIT,
+        interactive: reading({ updates: "timer", announces: "test://reading/part" }),
+        comesTo: "passed",
+      },
+      {
+        name: "word of another one only",
+        fields: WAIT,
+        interactive: reading({ updates: "timer", announces: "test://reading2" }),
+        comesTo: "subscription-notification-missing",
+      },
       { name: "a hang in the read", fields: WAIT, interactive: reading({ read: "hang", updates: "never" }), comesTo: "transport-timeout" },
       {
         name: "a hang in the subscription",

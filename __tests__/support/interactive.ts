@@ -37,6 +37,8 @@ export interface InteractivePreset {
     readonly subscribe?: "narrow" | Instead;
     readonly unsubscribe?: Instead;
     readonly updates: "timer" | "trigger" | "never" | "exit";
+    /** The URI announced as changed. Default: the resource's own. */
+    readonly announces?: string;
   };
   readonly completion?: "ok" | "invalid" | "flood" | "unknown" | Instead;
   /** Modern only: what a request of an unknown revision brings. */

@@ -11,7 +11,8 @@ import { failed, passed } from "./shared/verdicts.js";
 type Reason = "negotiation-echoed-unknown" | "negotiation-invalid-version" | "negotiation-inconsistent-support";
 
 const DATE_SHAPED = /^\d{4}-\d{2}-\d{2}$/;
-const KNOWN: readonly string[] = [...LEGACY_REVISIONS, ...MODERN_REVISIONS];
+/** Published ones, and the draft before the first that the official libraries still take. */
+const KNOWN: readonly string[] = ["2024-10-07", ...LEGACY_REVISIONS, ...MODERN_REVISIONS];
 
 /** The probe. */
 export const protocolNegotiation = defineProbe({

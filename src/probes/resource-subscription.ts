@@ -74,12 +74,17 @@ class Heard {
   }
 
   take(method: string, params: JsonObject): void {
-    // The URI may be of a part of the resource subscribed to (2025-11-25, server/resources).
-    if (method === UPDATED && typeof params["uri"] === "string" && params["uri"].startsWith(this.uri)) this.#onUpdate();
+    if (method === UPDATED && isWithin(params["uri"], this.uri)) this.#onUpdate();
     if (method !== ACKNOWLEDGED) return;
     const honoured = isJsonObject(params["notifications"]) ? params["notifications"]["resourceSubscriptions"] : undefined;
     this.#onAcknowledged(Array.isArray(honoured) && honoured.includes(this.uri));
   }
+}
+
+/** Whether a URI is that of a resource or of a part of it (2025-11-25, server/resources); `a://b2` is no part of `a://b`. */
+function isWithin(updated: Json | undefined, uri: string): boolean {
+  if (typeof updated !== "string" || !updated.startsWith(uri)) return false;
+  return updated === uri || /[/?#]$/.test(uri) || /^[/?#]/.test(updated.slice(uri.length));
 }
 
 /** Ends a subscription; whether the server took it. */
