@@ -21,6 +21,7 @@ export const legacyEra: EraStrategy = { era: "legacy", handshake };
 async function handshake(input: HandshakeInput): Promise<Handshake> {
   const tried = new Set<string>();
   let offered: string | undefined = input.offer ?? input.startAt ?? LEGACY_REVISIONS[0];
+  let refusal = "";
   while (offered !== undefined) {
     tried.add(offered);
     const rpc = input.open();
@@ -28,9 +29,10 @@ async function handshake(input: HandshakeInput): Promise<Handshake> {
     if (answer !== "refused" && answer.kind === "result") return await accept(rpc, offered, answer.value, input);
     void rpc.close();
     throwIfModern(answer);
+    if (answer !== "refused") refusal = ` (error ${answer.code})`;
     offered = input.offer === undefined ? nextOffer(answer, tried) : undefined;
   }
-  throw new Incomplete("initialize-failed", "the server refused to initialize at every protocol revision offered");
+  throw new Incomplete("initialize-failed", `the server refused to initialize at every protocol revision offered${refusal}`);
 }
 
 async function ask(rpc: JsonRpc, offered: string, input: HandshakeInput): Promise<Reply | "refused"> {
