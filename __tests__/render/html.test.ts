@@ -88,6 +88,14 @@ describe.each(NAMES)("%s", (name) => {
     async (colorScheme) => {
       await opened(name, { colorScheme }, async ({ page, requests, complaints }) => {
         expect(await axeFindings(page)).toEqual([]);
+        // Letters are drawn: on a machine without a font everything above would hold of an empty page.
+        expect(
+          await page.locator("h1").evaluate((heading) => {
+            const range = heading.ownerDocument.createRange();
+            range.selectNodeContents(heading);
+            return range.getBoundingClientRect().width;
+          }),
+        ).toBeGreaterThan(40);
         expect(requests).toEqual([]);
         expect(complaints).toEqual([]);
         expect(await page.evaluate(() => "pwned" in globalThis)).toBe(false);

@@ -1,4 +1,5 @@
 // SARIF: valid for any document under the official schema, and what GitHub makes of it: order, cap, places, fingerprints, suppression.
+import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import type { Log, Result } from "sarif";
@@ -64,6 +65,19 @@ describe("results", () => {
     expect(note?.message.text).toMatch(/^201 more results were left out/);
     expect(sarifProblems(render(document))).toEqual([]);
     expect(runOf(manyTools(10)).invocations?.[0]).toEqual({ executionSuccessful: true });
+  });
+
+  test("a full run with the longest names and hints stays far under the 10 MB that an upload may have", () => {
+    const document = manyTools(1_300);
+    const long = (text: string, length: number): string => text.padEnd(length, `-${text}`);
+    const areas = (document.readiness?.areas ?? []).map((area) => ({
+      ...area,
+      checks: area.checks.map((check) => ({ ...check, tool: long(check.tool ?? "", 10_000), hint: long(check.hint, 10_000) })),
+    }));
+    const out = render({ ...document, readiness: document.readiness && { ...document.readiness, areas } });
+    expect((JSON.parse(out) as Log).runs[0]?.results).toHaveLength(MAX_RESULTS);
+    expect(out.length).toBeLessThan(16_000_000);
+    expect(gzipSync(out).length).toBeLessThan(2_000_000); // uploads are compressed
   });
 
   test("each has a fingerprint of its own, which neither order nor score changes", () => {

@@ -2,7 +2,7 @@
 // one. No machine needs a browser or a browser's libraries of its own.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium, type Browser } from "playwright-core";
@@ -32,6 +32,15 @@ async function unpacked(): Promise<string> {
   return folder;
 }
 
+/** The machine's fonts and the package's, which stand alone where the machine has none: no text would be drawn without any. */
+async function fontsOf(folder: string): Promise<string> {
+  const file = join(folder, "fonts-here.conf");
+  const system = '<include ignore_missing="yes">/etc/fonts/fonts.conf</include>';
+  const own = `<dir>${join(folder, "fonts", "fonts")}</dir><cachedir>${join(folder, "fonts-cache")}</cachedir>`;
+  await writeFile(file, `<?xml version="1.0"?>\n<fontconfig>${system}${own}</fontconfig>\n`);
+  return file;
+}
+
 /** Starts the browser. @throws Error with every attempt when none starts */
 export async function startBrowser(): Promise<Browser> {
   const problems: string[] = [];
@@ -46,8 +55,8 @@ export async function startBrowser(): Promise<Browser> {
   if (process.platform === "linux" && process.arch === "x64") {
     const folder = await unpacked();
     const own = join(folder, "chromium");
-    const libraries = { LD_LIBRARY_PATH: join(folder, "al2023", "lib"), FONTCONFIG_PATH: join(folder, "fonts") };
-    const browser = (await attempt(own)) ?? (await attempt(own, libraries));
+    const fonts = { FONTCONFIG_FILE: await fontsOf(folder) };
+    const browser = (await attempt(own, fonts)) ?? (await attempt(own, { ...fonts, LD_LIBRARY_PATH: join(folder, "al2023", "lib") }));
     if (browser !== null) return browser;
   }
   for (const path of [process.env["MCPEVAL_TEST_CHROMIUM"] ?? "", ...INSTALLED].filter((path) => existsSync(path))) {

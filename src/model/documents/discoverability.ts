@@ -1,8 +1,8 @@
 // The ten criteria in a report: declared once, as a part of mcpeval.probe-report/v2. Share-safe: numbers, fixed labels, tool names.
 import { Type, type Static } from "typebox";
 import { CRITERION_IDS, GRADE_FLOORS, GRADES } from "../discoverability.js";
+import { Nullable } from "./fields.js";
 
-const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
 const words = <const T extends string[]>(all: readonly [...T], description: string) => Type.Enum([...all], { description });
 
 export const CriterionSchema = Type.Object(
