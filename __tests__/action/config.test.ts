@@ -71,6 +71,7 @@ describe("a step", () => {
         sarif: "true",
         junit: "true",
         "min-area": "catalog=60",
+        "min-grade": "b",
         env: "API_KEY=canary-canary",
       },
       files,
@@ -79,6 +80,7 @@ describe("a step", () => {
     const readiness = JSON.parse(run.outputs["readiness"] ?? "") as Record<string, string>;
     expect(Object.keys(readiness)).toEqual(["back", "front-end"]);
     expect(Number(readiness["back"])).toBeLessThan(Number(readiness["front-end"]));
+    expect(JSON.parse(run.outputs["grade"] ?? "")).toEqual({ back: "B", "front-end": "A" });
     expect(told(run)).toEqual([expect.stringMatching(/^back: catalog \d+ is under its floor of 60$/)]);
     const sarif = JSON.parse(run.outputs["sarif"] ?? "") as Record<string, string>;
     const categories = Object.values(sarif).map(

@@ -13,6 +13,7 @@ import { NO_RESULTS } from "../../src/sinks/github/outputs.js";
 import { HOSTILE_TEXTS } from "../support/hostile.js";
 import { readRunnerLog } from "../support/harness/runner-log.js";
 import { lost, notMeasured, wholeDemo } from "../support/report-documents.js";
+import { gradedDemo } from "../support/report-variants.js";
 
 interface Recorded {
   /** What happened, in order, one word each. */
@@ -175,6 +176,38 @@ describe("a red run", () => {
     expect(outputs).toMatchObject({ outcome: "failed", readiness: "91", "exit-code": "1" });
     expect(summary).toContain("Floors missed");
     expect(events.at(-1)).toBe("fail");
+  });
+
+  test("says which criteria keep the grade under its floor", async () => {
+    const { failures, outputs, summary } = await run({
+      score: () => Promise.resolve({ document: { kind: "probe-report", document: gradedDemo("A") }, verdict: "red" }),
+    });
+    expect(failures).toEqual([
+      expect.stringMatching(
+        /^grade B, floor A: C5 Safety annotation presence: declare .*\. unverified C7 Returns real content: no tool may be called: /,
+      ),
+    ]);
+    expect(outputs).toMatchObject({ outcome: "failed", readiness: "91", grade: "B" });
+    expect(summary).toContain("Grade B, floor A");
+  });
+});
+
+describe("the grade", () => {
+  test("is always asked for, and put out where there is one", async () => {
+    const graded = await run({
+      score: () => Promise.resolve({ document: { kind: "probe-report", document: gradedDemo("B") }, verdict: "ok" }),
+    });
+    expect(graded.seen?.values["grade"]).toBe(true);
+    expect(graded.outputs).toMatchObject({ outcome: "passed", grade: "B" });
+    expect(graded.stdout).toContain("readiness 91/100, grade B\n");
+    expect((await run()).outputs["grade"]).toBe("");
+  });
+
+  test("that is none is one of the problems told at once", async () => {
+    const { failures, outputs, events } = await run({ inputs: { "min-grade": "F", "min-readiness": "101" } });
+    expect(failures.join()).toContain(`'min-grade' must be one of A, B, C, not "F"`);
+    expect(failures.join()).toContain("'min-readiness' must be");
+    expect([outputs["exit-code"], events.includes("measure")]).toEqual(["2", false]);
   });
 });
 

@@ -145,13 +145,23 @@ describe("what is measured", () => {
     expect(request.problems).toEqual([]);
     expect(request.command).toBe(command);
     expect(request.values["gate-only"]).toBe("mode" in inputs && inputs.mode === "gate-only");
+    // Nobody can grade a server by its gate.
+    expect(request.values["grade"]).toBe(request.values["gate-only"] !== true);
     expect(request.values["history"]).toBe(false);
   });
 
   test("the gate alone has no floors, and the battery alone no manifest", async () => {
-    const gate = await read({ mode: "gate-only", "min-readiness": "80", "min-area": "catalog=70", "fail-on-advisory": "late-reply" });
+    const gate = await read({
+      mode: "gate-only",
+      "min-readiness": "80",
+      "min-area": "catalog=70",
+      "min-grade": "B",
+      "fail-on-advisory": "late-reply",
+    });
     expect(gate.problems).toEqual(
-      ["min-readiness", "min-area", "fail-on-advisory"].map((input) => expect.stringContaining(`'${input}' needs the standard battery`)),
+      ["min-readiness", "min-area", "min-grade", "fail-on-advisory"].map((input) =>
+        expect.stringContaining(`'${input}' needs the standard battery`),
+      ),
     );
     const score = await read({ mode: "score", manifest: "m.json", "allow-mutation": "true" });
     expect(score.problems).toEqual(["manifest", "allow-mutation"].map((input) => expect.stringContaining(`'${input}' needs the gate`)));

@@ -77,6 +77,7 @@ describe("the demo server", () => {
       outcome: "passed",
       passed: "true",
       readiness: "91",
+      grade: "A",
       "exit-code": "0",
       report: join(run.workspace, "mcpeval-report", "report.json"),
       markdown: join(run.workspace, "mcpeval-report", "report.md"),
@@ -102,6 +103,22 @@ describe("the demo server", () => {
     });
     expect(reportOf(run).readiness_gate?.shortfalls).toEqual([{ subject: "catalog", observed: 63, floor: 70 }]);
     expect(run.summary).toContain("Floors missed");
+  });
+
+  test("under a grade fails with what is not passed and its fix, in log, summary and outputs", async () => {
+    const run = await step({
+      inputs: { server: "demo", command: words(NODE, DEMO, "--broken", "unannotated"), "min-grade": "A", junit: "true" },
+    });
+    expect(run.conclusion).toBe("failure");
+    expect(errors(run)).toEqual([
+      expect.stringMatching(
+        /^grade B, floor A: C5 Safety annotation presence: declare readOnlyHint.*\. unverified C7 Returns real content: /,
+      ),
+    ]);
+    expect(run.outputs).toMatchObject({ outcome: "failed", grade: "B", "exit-code": "1" });
+    expect(reportOf(run).grade_gate).toEqual({ min_grade: "A", passed: false });
+    expect(run.summary).toContain("> Grade B, floor A, 8/10 criteria: C5 Safety annotation presence, unverified C7.");
+    expect(run.read(run.outputs["junit"] ?? "")).toContain('name="grade &gt;= A"');
   });
 
   test("twice into the same folder replaces the report; another's file is kept", async () => {
