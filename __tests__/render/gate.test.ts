@@ -70,6 +70,22 @@ demo gate 1/1 passed, 1 not applicable
   });
 });
 
+describe("hints in text", () => {
+  const hints = (document: ReportDocument): number => render(document, "text").split("\n  hint: ").length - 1;
+
+  test("of what is true of many cases stand once, under the first", () => {
+    const lost = gate(CLOSED, { ...CLOSED, id: "later" }, APART, { ...APART, id: "apart-too" }, { ...CLOSED, id: "last" });
+    expect(hints(lost)).toBe(2);
+    expect(render(lost, "text")).toMatch(/^crashes .*\n {2}hint: keep the process alive\nlater /);
+  });
+
+  test("of a failed case stand under each", () => {
+    const [red] = redGate().cases.filter(({ passed }) => !passed);
+    if (red === undefined) throw new Error("no failed case");
+    expect(hints(gate(red, { ...red, id: "again" }))).toBe(2);
+  });
+});
+
 describe("verdicts", () => {
   test.each([
     ["a passed gate", gate(gateCase("a", "pagination")), "ok"],

@@ -3,6 +3,7 @@
 import { fieldValue } from "../../lib/escape.js";
 import { caseWaiver, checkWaiver } from "../../lib/waived.js";
 import type { ReadinessDocument, ReadinessGate, ReportDocument } from "../../model/documents/report.js";
+import { isUnfinished } from "../../model/unfinished.js";
 import type { Palette, Renderer, RenderOptions } from "../renderer.js";
 import { heaviestTools, measuredNumbers, notApplicableCount, type GateCase } from "../shared/cases.js";
 import { incompleteSentence } from "../shared/incomplete.js";
@@ -28,7 +29,7 @@ export const reportText: Renderer<ReportDocument> = {
   render(report, options: RenderOptions = {}) {
     const style: Style = { palette: options.palette ?? PLAIN, brief: options.brief ?? false, plan: options.plan ?? false };
     const lines = [
-      ...report.cases.flatMap((one) => caseLines(report, one, style)),
+      ...casesLines(report, style),
       ...gateLines(report, style),
       ...passRateLines(report, options.passRate),
       ...readinessLines(report, style),
@@ -41,6 +42,17 @@ export const reportText: Renderer<ReportDocument> = {
     return lines.map((line) => `${line}\n`).join("");
   },
 };
+
+/** What says the same of every case it is said of (a lost server, a revision) has its hint once. */
+function casesLines(report: ReportDocument, style: Style): string[] {
+  const hinted = new Set<string | null>();
+  return report.cases.flatMap((one) => {
+    const isShared = one.not_applicable === true || isUnfinished(one.reason);
+    const lines = caseLines(report, one, isShared && hinted.has(one.reason) ? { ...style, brief: true } : style);
+    if (isShared) hinted.add(one.reason);
+    return lines;
+  });
+}
 
 function caseLines({ waivers }: ReportDocument, one: GateCase, style: Style): string[] {
   const { palette } = style;
