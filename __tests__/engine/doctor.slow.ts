@@ -10,6 +10,7 @@ import { DoctorSchema, type DoctorCause, type DoctorDocument } from "../../src/m
 import type { StdioTarget, Target } from "../../src/target/target.js";
 import { startGuarded } from "../fixtures/servers/guarded-http.mjs";
 import { startAdvised } from "../support/advised.js";
+import { evaluate } from "../support/evaluate.js";
 import { leftovers, markedEnvironment, newMark } from "../support/processes.js";
 
 const RAW = fileURLToPath(new URL("../fixtures/servers/raw-stdio.mjs", import.meta.url));
@@ -124,6 +125,37 @@ describe("servers that connect", () => {
 
 const answerAll = (result: unknown): string =>
   `require("readline").createInterface({input:process.stdin}).on("line",l=>{const m=JSON.parse(l);if(m.id!==undefined)console.log(JSON.stringify({jsonrpc:"2.0",id:m.id,...${JSON.stringify(result)}}))})`;
+
+describe("a server that refuses tools/list", () => {
+  const OPENINGS = {
+    modern: { method: "server/discover", result: { supportedVersions: ["2026-07-28"], resultType: "complete" } },
+    legacy: { method: "initialize", result: { protocolVersion: "2025-11-25" } },
+  };
+  const answers = (era: keyof typeof OPENINGS, capabilities: object): StdioTarget => {
+    const { method, result } = OPENINGS[era];
+    const known = JSON.stringify({ result: { ...result, capabilities } });
+    const unknown = JSON.stringify({ error: { code: -32601, message: "unknown method" } });
+    const reply = `{jsonrpc:"2.0",id:m.id,...(m.method===${JSON.stringify(method)}?${known}:${unknown})}`;
+    return node(
+      "-e",
+      `require("readline").createInterface({input:process.stdin}).on("line",l=>{const m=JSON.parse(l);if(m.id!==undefined)console.log(JSON.stringify(${reply}))})`,
+    );
+  };
+
+  test.each(["modern", "legacy"] as const)("has none where its %s handshake declares none, for score too", async (era) => {
+    const target = answers(era, {});
+    const [{ document }, scored] = [await doctor(target), await evaluate(target)];
+    expect(document).toMatchObject({ cause: "healthy", connects: [{ era, transport: "stdio" }] });
+    expect(lines(document)).toContain(era === "modern" ? "stdio tools/list not-offered" : "stdio tools/list after initialized not-offered");
+    expect(scored.document.readiness?.surface.tools).toBe(0);
+  });
+
+  test.each(["modern", "legacy"] as const)("is broken where its %s handshake declares them, for score too", async (era) => {
+    const target = answers(era, { tools: {} });
+    const [{ document }, scored] = [await doctor(target), await evaluate(target)];
+    expect([document.cause, scored.document.readiness_error]).toEqual(["listing-failed", "listing-failed"]);
+  });
+});
 
 describe("stdio servers that do not connect", () => {
   const ROWS: readonly (readonly [DoctorCause, () => StdioTarget])[] = [

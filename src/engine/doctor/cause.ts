@@ -34,7 +34,7 @@ export function likelyCause(steps: readonly DoctorStep[], noise: number): Doctor
   const made = steps.filter(({ outcome }) => outcome !== "skipped");
   if (made.some(isConnected)) {
     const lists = made.filter(({ method }) => method === "tools/list");
-    return lists.some(({ outcome }) => outcome === "ok") ? "healthy" : "listing-failed";
+    return lists.some(({ outcome }) => outcome === "ok" || outcome === "not-offered") ? "healthy" : "listing-failed";
   }
   const any = (...outcomes: readonly DoctorOutcome[]): boolean => made.some(({ outcome }) => outcomes.includes(outcome));
   const posts = made.filter(({ method }) => method !== "GET");

@@ -12,6 +12,7 @@ import {
   initializeAt,
   isConnected,
   legacyRequest,
+  listingOf,
   modernRequest,
   NEWEST_LEGACY,
   NEWEST_MODERN,
@@ -131,7 +132,7 @@ class Examination {
     const [listed, others, lists, streams] = await Promise.all([
       this.#list(modern, discovered),
       Promise.all(LEGACY_REVISIONS.slice(1).map((revision) => this.#handshake(revision))),
-      this.#lists(legacy, initialized),
+      this.#lists(legacy, first, initialized),
       this.opener.openSse === undefined ? [] : this.#endpoint(this.opener.openSse),
     ]);
     return [stepOf(discover, discovered), listed, initialized, ...others, ...lists, ...streams];
@@ -196,7 +197,7 @@ class Examination {
   async #list(interview: Interview, discovered: Answer): Promise<DoctorStep> {
     const about = this.#about("modern", "tools/list", NEWEST_MODERN, "tools/list");
     if (this.#isHopeless || discovered.reply?.kind !== "result") return skipped(about);
-    return stepOf(about, await this.#ask(interview, modernRequest("tools/list", this.opener.transport)));
+    return listingOf(about, discovered, await this.#ask(interview, modernRequest("tools/list", this.opener.transport)));
   }
 
   async #handshake(revision: string): Promise<DoctorStep> {
@@ -206,7 +207,7 @@ class Examination {
   }
 
   /** Lists before and after `notifications/initialized`, and over HTTP asks for the standing stream of the session. */
-  async #lists(interview: Interview, initialized: DoctorStep): Promise<DoctorStep[]> {
+  async #lists(interview: Interview, handshake: Answer, initialized: DoctorStep): Promise<DoctorStep[]> {
     const revision = initialized.answered ?? NEWEST_LEGACY;
     const [before, after] = ["tools/list before initialized", "tools/list after initialized"].map((asked) =>
       this.#about("legacy", "tools/list", revision, asked),
@@ -215,9 +216,9 @@ class Examination {
     const hasStream = interview.channel.listen !== undefined;
     if (!isConnected(initialized)) return [skipped(before), skipped(after), ...(hasStream ? [skipped(stream)] : [])];
     const request = legacyRequest("tools/list", revision);
-    const early = stepOf(before, await this.#ask(interview, request));
+    const early = listingOf(before, handshake, await this.#ask(interview, request));
     await Promise.race([interview.tell("notifications/initialized", request.headers), this.#pause(this.#patienceMs)]);
-    const late = stepOf(after, await this.#ask(interview, request));
+    const late = listingOf(after, handshake, await this.#ask(interview, request));
     return [early, late, ...(hasStream ? [await this.#stream(interview, stream, request.headers)] : [])];
   }
 
@@ -249,9 +250,10 @@ class Examination {
       return [{ ...skipped(get), http_status: status, ms, outcome }, skipped(initialize), skipped(list)];
     }
     const found: DoctorStep = { ...skipped(get), http_status: 200, ms: Math.round(this.host.clock.now() - sentAtMs), outcome: "endpoint" };
-    const initialized = stepOf(initialize, await this.#ask(interview, initializeAt("2024-11-05")));
+    const answered = await this.#ask(interview, initializeAt("2024-11-05"));
+    const initialized = stepOf(initialize, answered);
     if (!isConnected(initialized)) return [found, initialized, skipped(list)];
     await interview.tell("notifications/initialized");
-    return [found, initialized, stepOf(list, await this.#ask(interview, { method: "tools/list" }))];
+    return [found, initialized, listingOf(list, answered, await this.#ask(interview, { method: "tools/list" }))];
   }
 }

@@ -54,6 +54,17 @@ export function stepOf(about: StepAbout, answer: Answer): DoctorStep {
   };
 }
 
+/**
+ * Reads a listing's answer. A server whose handshake declares no `tools` and that refuses to list them has none, as the standard takes it.
+ * @param handshake the answer that opened the connection
+ */
+export function listingOf(about: StepAbout, handshake: Answer, answer: Answer): DoctorStep {
+  const step = stepOf(about, answer);
+  const capabilities = handshake.reply?.kind === "result" && isJsonObject(handshake.reply.value) && handshake.reply.value["capabilities"];
+  const hasTools = isJsonObject(capabilities) && capabilities["tools"] !== undefined;
+  return step.outcome === "refused" && !hasTools ? { ...step, outcome: "not-offered" } : step;
+}
+
 /** A step that was not asked, because an earlier one made it pointless. */
 export function skipped(about: StepAbout): DoctorStep {
   return { ...about, http_status: null, code: null, ms: null, outcome: "skipped", answered: null };
