@@ -11,7 +11,7 @@ const context: InputContext = {
   isDirectory: (path) => Promise.resolve(path === "/w/packages/server"),
   checkCommand: () => undefined,
   isReplaceable: (path) => Promise.resolve(!path.startsWith("/w/taken")),
-  isFile: () => Promise.resolve(false),
+  isFile: (path) => Promise.resolve(["args.json", "gate/m.json"].includes(path)),
   readBaseline: (path) => Promise.reject(new UsageError(`cannot read ${path}: no such file`)),
   configProblem: () => Promise.resolve(null),
 };
@@ -77,6 +77,19 @@ describe("a good step", () => {
     });
     expect(request.secrets).toEqual({ headers: [], env: ["1", "x=y", "from-the-step"], token: "" });
     expect(request.files.json).toBe("/w/out/here/report.json");
+  });
+
+  test("does not mind a line break after a value, nor commas between words of ours", async () => {
+    const inputs = { command: "x", manifest: "gate/m.json\n", "min-readiness": "80\n", "min-area": "protocol=100, catalog=70\ncontext=1" };
+    const { problems, values } = await read({ ...inputs, "fail-on-advisory": "late-reply,unknown-id", "skip-tool": "a,b" });
+    expect(problems).toEqual([]);
+    expect(values).toMatchObject({
+      manifest: "gate/m.json",
+      "min-readiness": 80,
+      "min-area": ["protocol=100", "catalog=70", "context=1"],
+      "fail-on-advisory": ["late-reply", "unknown-id"],
+      "skip-tool": ["a,b"],
+    });
   });
 
   test("passes headers by variable, never as an option", async () => {
@@ -160,6 +173,19 @@ describe("a misused step", () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(expected);
     expect(problems[0]).not.toContain("p4ssw0rd");
+  });
+
+  test("hears of every file that is not there, but not of those that a build may make", async () => {
+    const inputs = { command: "x", arguments: "a.json", manifest: "m.json", waivers: "w.yaml" };
+    expect((await read(inputs)).problems).toEqual(
+      ["'arguments': there is no file a.json", "'manifest': there is no file m.json", "'waivers': there is no file w.yaml"].map(
+        (start): unknown => expect.stringContaining(`${start} in the workspace; is the repository checked out?`),
+      ),
+    );
+    expect((await read({ ...inputs, prepare: "npm ci" })).problems).toEqual([]);
+    expect((await read({ command: "x", mode: "gate-only" })).problems).toEqual([
+      expect.stringMatching(/^'mode': gate-only runs a manifest, and there is no mcp-eval\.manifest\.json; .*'manifest'/),
+    ]);
   });
 
   test("does not see its secrets repeated", async () => {

@@ -136,12 +136,14 @@ describe("what is measured", () => {
   test.each([
     [{}, false, "score"],
     [{}, true, "probe"],
-    [{ manifest: "evals.yaml" }, false, "probe"],
+    [{ manifest: "base.json" }, false, "probe"],
     [{ mode: "score" }, true, "score"],
-    [{ mode: "probe" }, false, "probe"],
+    [{ mode: "probe" }, true, "probe"],
     [{ mode: "gate-only" }, true, "probe"],
   ])("%j with a default manifest: %j, is %s", async (inputs, isThere, command) => {
-    const request = await read(inputs, { isFile: (path) => Promise.resolve(isThere && path === DEFAULT_MANIFEST) });
+    const request = await read(inputs, {
+      isFile: (path) => Promise.resolve(path === "base.json" || (isThere && path === DEFAULT_MANIFEST)),
+    });
     expect(request.problems).toEqual([]);
     expect(request.command).toBe(command);
     expect(request.values["gate-only"]).toBe("mode" in inputs && inputs.mode === "gate-only");
@@ -151,13 +153,8 @@ describe("what is measured", () => {
   });
 
   test("the gate alone has no floors, and the battery alone no manifest", async () => {
-    const gate = await read({
-      mode: "gate-only",
-      "min-readiness": "80",
-      "min-area": "catalog=70",
-      "min-grade": "B",
-      "fail-on-advisory": "late-reply",
-    });
+    const inputs = { "min-readiness": "80", "min-area": "catalog=70", "min-grade": "B", "fail-on-advisory": "late-reply" };
+    const gate = await read({ mode: "gate-only", ...inputs }, { isFile: () => Promise.resolve(true) });
     expect(gate.problems).toEqual(
       ["min-readiness", "min-area", "min-grade", "fail-on-advisory"].map((input) =>
         expect.stringContaining(`'${input}' needs the standard battery`),

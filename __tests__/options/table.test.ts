@@ -64,6 +64,8 @@ describe("Action inputs", () => {
       "arguments",
       "confirm-read-only",
       "skip-tool",
+      "budget-seconds",
+      "max-requests",
       "min-readiness",
       "min-area",
       "exclude-latency",

@@ -29,6 +29,7 @@ export function readServers(input: (name: string) => string): ServerChoice {
 /** The command line's lines on what is wrong with a file's servers, in the words of a workflow: how to choose is said by `servers`. */
 export function serverProblems(lines: string): string[] {
   return lines
+    .replace(/^cannot read /, "'config': cannot read ")
     .replace(/ Say which with --server NAME \(repeatable\), or take them with --all:/, " Say which in 'servers', one name a line:")
     .split("\n")
     .map((line) => nameInputs(line.replaceAll("--server", "'servers'"), INPUTS));

@@ -142,6 +142,23 @@ async function commandOf({ mode }: Settings, values: OptionValues, context: Inpu
   return isThere ? "probe" : "score";
 }
 
+/** What is said of files that are not there; those that a build may yet make are looked for when they are read. */
+async function missingFiles({ mode }: Settings, values: OptionValues, context: InputContext): Promise<string[]> {
+  const found: string[] = [];
+  for (const input of mode === "score" ? ["arguments", "waivers"] : ["arguments", "manifest", "waivers"]) {
+    const path = textValue(values, input);
+    if (path === undefined || (await context.isFile(path))) continue;
+    found.push(`'${input}': there is no file ${printable(path)} in the workspace; is the repository checked out?`);
+  }
+  const needsManifest = (mode === "probe" || mode === "gate-only") && textValue(values, "manifest") === undefined;
+  if (needsManifest && !(await context.isFile(DEFAULT_MANIFEST))) {
+    found.push(
+      `'mode': ${mode} runs a manifest, and there is no ${DEFAULT_MANIFEST}; name yours with 'manifest', or write one: npx mcpeval init`,
+    );
+  }
+  return found;
+}
+
 /**
  * Reads and checks all inputs.
  * @param input text of one input, the empty text when it was not given (GitHub knows no absent inputs)
@@ -197,6 +214,7 @@ export async function readRequest(input: (name: string) => string, context: Inpu
   const { baseline, problems: unlike } = await readBaseline(settings.baseline, label, context);
   found.push(...unlike, ...clashes(settings, values, settings.baseline !== null || settings.compareToBase));
   found.push(...severalClashes(names, settings, values));
+  if (serving.prepare.length === 0 && (names ?? []).length < 2) found.push(...(await missingFiles(settings, values, context)));
   const outputDir = input("output-dir").trim();
   const folder = resolveInputPath(outputDir === "" ? DEFAULT_OUTPUT_DIR : outputDir, context.workspace, context.platform);
   const files = reportFiles(folder, settings.extraForms, context.platform);

@@ -62,6 +62,8 @@ export const actionInputs: readonly ActionInput[] = [
   fromOption("arguments"),
   fromOption("confirm-read-only"),
   fromOption("skip-tool"),
+  fromOption("budget-seconds"),
+  fromOption("max-requests"),
   fromOption("min-readiness"),
   fromOption("min-area"),
   fromOption("exclude-latency"),
@@ -131,14 +133,20 @@ export function rawFromInputs(command: CommandName, read: (input: string) => str
   for (const spec of optionsOf(command)) {
     if (spec.action === undefined) continue;
     const text = read(spec.action.input);
-    raw[spec.name] = spec.type === "list" ? inputLines(text) : text;
+    raw[spec.name] = spec.type === "list" ? inputItems(text, spec) : text.trim();
   }
   return raw;
 }
 
 /** Raw values of the inputs that are no option of a command, for readSpecs. */
 export function rawOwnInputs(read: (input: string) => string): RawOptions {
-  return Object.fromEntries(ACTION_SPECS.map(({ name, type }) => [name, type === "list" ? inputLines(read(name)) : read(name)]));
+  return Object.fromEntries(ACTION_SPECS.map(({ name, type }) => [name, type === "list" ? inputLines(read(name)) : read(name).trim()]));
+}
+
+/** The items of a list: one a line, and where all its words are ours also between commas, since none of them holds one. */
+function inputItems(text: string, { shape }: OptionSpec): readonly string[] {
+  const lines = inputLines(text);
+  return shape === "area-floor" || shape === "advisory" ? lines.flatMap((line) => inputLines(line.replaceAll(",", "\n"))) : lines;
 }
 
 /** The items of an input that holds one item a line; blank lines do not count. */

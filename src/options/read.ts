@@ -142,7 +142,7 @@ function readChoice(choices: readonly string[], raw: string): string {
   if (known !== undefined) return known;
   // Of one letter every other letter is near.
   const near = text.length > 1 ? didYouMean(text, choices) : "";
-  throw new Problem(` must be one of ${choices.join(", ")}, not ${quote(raw)}${near}`);
+  throw new Problem(` must be ${choices.length === 1 ? "" : "one of "}${choices.join(", ")}, not ${quote(raw)}${near}`);
 }
 
 function readText(spec: ReadableSpec, raw: string): string {

@@ -58,6 +58,11 @@ export const OPTIONS: readonly OptionSpec[] = [
     description: "time the whole evaluation may take; tools it cannot reach lose their points",
     descriptionFor: { init: "time the whole run may take; tools and cases it cannot reach are left out" },
     commands: ["compare", "init", "probe", "score"],
+    action: {
+      input: "budget-seconds",
+      kind: "number",
+      description: "seconds the whole evaluation of a server may take; tools it cannot reach lose their points",
+    },
   },
   {
     name: "max-requests",
@@ -69,6 +74,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     max: 1_000_000,
     description: "requests the whole evaluation may send",
     commands: ["compare", "init", "probe", "score"],
+    action: { input: "max-requests", kind: "number", description: "requests the whole evaluation of a server may send" },
   },
   {
     name: "spares",
