@@ -62,6 +62,7 @@ test("every link between the pages leads to a heading", async () => {
     "reasons.md",
     "probes.md",
     "advisories.md",
+    "discoverability.md",
     "cli.md",
     "layers.md",
     "architecture.md",

@@ -103,7 +103,10 @@ servers, every output about one server is a JSON object by server.
 | \`auto\` | Where \`manifest\` is given or the default one exists. | Yes. |
 | \`probe\` | Yes. | Yes. |
 | \`score\` | No. | Yes. |
-| \`gate-only\` | Yes. | No: no score, no floors. |
+| \`gate-only\` | Yes. | No: no score, no grade, no floors. |
+
+The grade of the [ten discoverability criteria](discoverability.md) is judged with every score, and costs the server no request;
+\`min-grade\` makes it a floor beside \`min-readiness\` and \`min-area\`.
 
 With \`baseline\`, \`fail-on\`, \`max-readiness-drop\` and \`token-ratchet\` decide whether a change fails the step. Scores of two reports
 compare only where both were measured the same way; where a rule cannot be judged the step is an \`error\`, never a pass.
