@@ -71,10 +71,11 @@ export interface HostParts {
   readonly signal: AbortSignal;
   /** Module that a schema worker thread starts from. */
   readonly workerModule: URL;
+  readonly idle?: () => void;
 }
 
 /** The ports of this process. */
-export function createHost({ progress, signal, workerModule }: HostParts): Host {
+export function createHost({ progress, signal, workerModule, idle }: HostParts): Host {
   const cwd = process.cwd();
   return {
     clock,
@@ -86,5 +87,6 @@ export function createHost({ progress, signal, workerModule }: HostParts): Host 
     progress,
     signal,
     workerModule,
+    ...(idle === undefined ? {} : { idle }),
   };
 }

@@ -38,7 +38,7 @@ export async function runCli(argv: readonly string[], workerModule: URL): Promis
     const values = readValues(request);
     const interruption = new AbortController();
     if (request.command.takes === "server-command") signals = await watchServers(interruption, progress);
-    const host = createHost({ progress, signal: interruption.signal, workerModule });
+    const host = createHost({ progress, signal: interruption.signal, workerModule, idle: loadDelivery });
     verdict = await Promise.race([runCommand(request, values, host), defects(), ...(signals === undefined ? [] : [signals.overdue])]);
   } catch (error) {
     progress.stop();
@@ -68,8 +68,8 @@ async function runCommand({ command, operands }: RunRequest, values: OptionValue
     for (const file of await outputFiles(command.name, values, operands, host)) await checkOutputFile(file, isGiven(values, "force"));
   }
   const run = await command.load();
-  // Renderers load while the server starts, not before: its start is what a run waits for most.
-  const [result, { deliver }] = await Promise.all([run(values, operands, host), import("./deliver.js")]);
+  const result = await run(values, operands, host);
+  const { deliver } = await import("./deliver.js");
   host.progress.stop();
   try {
     await deliver(result.document, values, host);
@@ -77,6 +77,11 @@ async function runCommand({ command, operands }: RunRequest, values: OptionValue
   } catch (error) {
     return worst([result.verdict, reportFailure(error, (line) => host.progress.note(line), isGiven(values, "debug"))]);
   }
+}
+
+/** Renderers load while a run waits for its server, not before: they would only delay its start. */
+function loadDelivery(): void {
+  import("./deliver.js").catch(() => undefined); // whoever delivers meets the same failure
 }
 
 async function watchServers(interruption: AbortController, progress: Progress): Promise<SignalWatch> {

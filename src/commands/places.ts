@@ -13,13 +13,6 @@ import { sourcePlaces } from "./source-places.js";
 
 const FIRST_LINE: Region = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 2 };
 
-/** Refuses, before anything runs, a `--source` that no form makes use of. @throws UsageError */
-export function checkSource(values: OptionValues): void {
-  if (textValue(values, "source") !== undefined && outputFormat(values) !== "sarif") {
-    throw new UsageError("--source places the results of SARIF; add --format sarif");
-  }
-}
-
 /**
  * The places of a report's parts; undefined unless its form is SARIF.
  * @param known the manifest, where it was read already; otherwise the one that `--manifest` or its default names is

@@ -14,9 +14,10 @@ import { applyFloors } from "../report/floors.js";
 import { applyGradeFloor } from "../report/grade-gate.js";
 import { verdictOf } from "../report/verdict.js";
 import type { CommandResult } from "./command.js";
-import { historyFor, recordRun } from "./history.js";
-import { checkSource, placesOf } from "./places.js";
+import { recordRun } from "./history.js";
+import { reportResult } from "./report-result.js";
 import { settingsOf } from "./score.js";
+import { checkSource } from "./source-check.js";
 import { targetsOf, type NamedTarget } from "./targets.js";
 import { underWaivers, waiversOf } from "./waivers-file.js";
 
@@ -51,15 +52,7 @@ export async function runProbe(values: OptionValues, operands: readonly string[]
   const floored = applyFloors(probed, floors ?? {}, areasWithoutLatency ?? {});
   const [document = floored] = underWaivers([applyGradeFloor(applyAdvisoryGate(floored, failOn), grade)], waivers, host);
   if (!gateOnly && values["history"] !== false) await recordRun(document, host);
-  return {
-    document: {
-      kind: "probe-report",
-      document,
-      places: await placesOf(values, document, host, manifest),
-      history: await historyFor(values, label, host),
-    },
-    verdict: verdictOf(document),
-  };
+  return { document: await reportResult(values, document, host, manifest), verdict: verdictOf(document) };
 }
 
 /** A manifest is one server's, so one server is run. */

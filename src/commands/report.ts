@@ -5,7 +5,8 @@ import type { OptionValues } from "../options/values.js";
 import { verdictOf } from "../report/verdict.js";
 import type { CommandResult } from "./command.js";
 import { historyFor } from "./history.js";
-import { checkSource, placesOf } from "./places.js";
+import { placesOf } from "./places.js";
+import { checkSource } from "./source-check.js";
 import { readDocument } from "./read-document.js";
 import { underWaivers, waiversOf } from "./waivers-file.js";
 

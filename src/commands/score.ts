@@ -15,10 +15,8 @@ import { applyAdvisoryGate } from "../report/advisory-gate.js";
 import { applyFloors } from "../report/floors.js";
 import { applyGradeFloor } from "../report/grade-gate.js";
 import { verdictOf } from "../report/verdict.js";
-import { readArguments } from "./arguments-file.js";
-import type { CommandResult, ReportResult } from "./command.js";
-import { historyFor } from "./history.js";
-import { checkSource, placesOf } from "./places.js";
+import type { CommandResult } from "./command.js";
+import { checkSource } from "./source-check.js";
 import { targetsOf } from "./targets.js";
 import { underWaivers, waiversOf } from "./waivers-file.js";
 
@@ -42,14 +40,8 @@ export async function runScore(values: OptionValues, operands: readonly string[]
     documents.push(applyGradeFloor(applyAdvisoryGate(floored, advisoryChoice(values).failOn), gradeFloor(values)));
   }
   const settled = underWaivers(documents, waivers, host);
-  const reports = await Promise.all(
-    settled.map(async (document): Promise<ReportResult> => ({
-      kind: "probe-report",
-      document,
-      places: await placesOf(values, document, host),
-      history: await historyFor(values, document.server, host),
-    })),
-  );
+  const { reportResult } = await import("./report-result.js");
+  const reports = await Promise.all(settled.map((document) => reportResult(values, document, host)));
   const verdict = worst(settled.map(verdictOf));
   const [only] = reports;
   if (only !== undefined && servers.length === 1) return { document: only, verdict };
@@ -73,7 +65,7 @@ export async function settingsOf(values: OptionValues, host: Host): Promise<Batt
     server: textValue(values, "server") ?? labelFrom(host.cwd),
     confirmReadOnly: isGiven(values, "confirm-read-only"),
     skipTools: [...new Set(listValue(values, "skip-tool"))],
-    overrides: argumentsFile === undefined ? null : await readArguments(argumentsFile, host.files),
+    overrides: argumentsFile === undefined ? null : await overridesOf(argumentsFile, host),
     startTimeoutMs: (numberValue(values, "start-timeout") ?? START_TIMEOUT_SECONDS) * 1_000,
     protocol: protocolMode(textValue(values, "protocol")) ?? "auto",
     budgetSeconds: numberValue(values, "budget-seconds") ?? BUDGET_SECONDS,
@@ -82,4 +74,9 @@ export async function settingsOf(values: OptionValues, host: Host): Promise<Batt
     advisories: wantedAdvisories(advisories.level, advisories.failOn),
     grade: wantsGrade(values),
   };
+}
+
+async function overridesOf(file: string, { files }: Host): Promise<BatterySettings["overrides"]> {
+  const { readArguments } = await import("./arguments-file.js");
+  return readArguments(file, files);
 }

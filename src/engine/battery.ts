@@ -27,7 +27,6 @@ import {
 } from "../standard/observe/protocol.js";
 import { relist, type Relisted } from "../standard/observe/relist.js";
 import { uncalled, type CalledTool, type WatchContent } from "../standard/observe/tool.js";
-import { prepareSamples } from "./advisories.js";
 import { callTools } from "./lanes.js";
 import type { BatterySettings } from "./settings.js";
 
@@ -41,6 +40,7 @@ export interface BatteryRun {
 
 /**
  * Runs the battery on `main`, which must be freshly opened.
+ * @param whileIdle called while the first plan is on its way and nothing is in flight
  * @throws UsageError when a skip rule or an arguments entry does not fit the catalog
  * @throws Incomplete when the catalog cannot be listed or the run was interrupted
  */
@@ -50,6 +50,7 @@ export async function runBattery(
   validator: Validator,
   settings: BatterySettings,
   host: Host,
+  whileIdle: () => void = () => undefined,
 ): Promise<BatteryRun> {
   // Over stdio the second client starts while the first one works, and its handshake is the negotiation check as well:
   // it has a process of its own, so nothing it does can reach the scored calls. Over HTTP all clients share the
@@ -58,17 +59,24 @@ export async function runBattery(
   early?.catch(() => undefined); // awaited below; until then a failure must not count as unhandled
   const catalog = await listCatalog(main);
   const callable = checkSettings(catalog, settings);
-  const { tools, session, carriers } = await observeTools(catalog, callable, main, connector, validator, settings, host);
+  const observing = observeTools(catalog, callable, main, connector, validator, settings, host);
+  whileIdle();
+  const { tools, session, carriers } = await observing;
+  const { prepareSamples } = await import("./advisories.js");
   prepareSamples(validator, main.revision, settings.advisories);
   const run = new Tail(connector, session, host);
   const offer = await early;
   const contention = await run.contention(carriers, settings, offer);
   const payload = await run.payload(carriers, settings);
   host.progress.update("protocol checks");
+  // Unscored, and on a connection of its own: it need not wait for the protocol checks, unless they are what opens that connection.
+  const listAgain = () => (settings.advisories?.has("catalog-unstable") === false ? null : relist(catalog, main, run.second));
+  const relisting = run.second?.alive === true ? listAgain() : undefined;
+  relisting?.catch(() => undefined); // awaited below; until then a failure must not count as unhandled
   const protocol = await run.protocol(catalog, main, offer);
   return {
     catalog,
-    relisted: settings.advisories?.has("catalog-unstable") === false ? null : await relist(catalog, main, run.second),
+    relisted: await (relisting === undefined ? listAgain() : relisting),
     observations: {
       attestedReadOnly: settings.confirmReadOnly,
       tools,

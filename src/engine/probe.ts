@@ -5,7 +5,6 @@ import type { ManifestCase } from "../manifest/manifest.js";
 import { buildReport, type ReportInput } from "../report/build.js";
 import type { ConnectOptions, Session } from "../session/session.js";
 import type { Target } from "../target/target.js";
-import { findAdvisories } from "./advisories.js";
 import { runGate } from "./gate.js";
 import { GENERATOR, measureReadiness, withServer, type ScoreResult } from "./run.js";
 import type { BatterySettings } from "./settings.js";
@@ -49,6 +48,7 @@ export function probeTarget(target: Target, gate: GateSettings, settings: Batter
         return { document: buildReport(report), areasWithoutLatency: null };
       }
       const { report, areasWithoutLatency, session, relisted } = await measureReadiness(open, battery, settings, host);
+      const { findAdvisories } = await import("./advisories.js");
       const advisories = await findAdvisories({ ...open, target, host, wanted: settings.advisories, session, relisted });
       const found = advisories === undefined ? {} : { advisories };
       return { document: buildReport({ ...common, cases: [...cases], ...report, ...found }), areasWithoutLatency };

@@ -8,17 +8,14 @@ import { GENERATOR_NAME, GENERATOR_VERSION } from "../model/version.js";
 import { createValidator } from "../jsonschema/client.js";
 import type { Validator } from "../jsonschema/validator.js";
 import { buildReport, type ReportInput } from "../report/build.js";
-import { catalogContract } from "../report/contract.js";
 import { Budget } from "../session/budget.js";
 import { createConnector } from "../session/connector.js";
 import type { ConnectOptions, Connector, Session } from "../session/session.js";
-import { STANDARD_NAME, type AreaName } from "../standard/define.js";
-import { withGains } from "../standard/gains.js";
-import { scoreObservations } from "../standard/score.js";
+import type { AreaName } from "../standard/define.js";
 import type { Target } from "../target/target.js";
-import { findAdvisories } from "./advisories.js";
 import { withinBudget } from "./bounded-validator.js";
 import { runBattery, type BatteryRun } from "./battery.js";
+import type { Judgement } from "./judge.js";
 import type { BatterySettings } from "./settings.js";
 
 /** How reports name the evaluator. */
@@ -26,6 +23,9 @@ export const GENERATOR = { name: GENERATOR_NAME, version: GENERATOR_VERSION };
 
 const LIMITED =
   "the server limits how often it is asked (HTTP 429 or 503): its limits are waited for, and no waiting counts in any latency";
+
+/** Servers that start within this time, in milliseconds, are called before anything else is loaded. */
+const QUICK_START_MS = 20;
 
 /** A measured (or unmeasurable) server. */
 export interface ScoreResult {
@@ -64,6 +64,7 @@ export interface ReadinessResult {
 export function scoreTarget(target: Target, settings: BatterySettings, host: Host): Promise<ScoreResult> {
   return withServer(target, settings, host, async (open, connecting) => {
     const { report, areasWithoutLatency, session, relisted } = await measureReadiness(open, connecting, settings, host);
+    const { findAdvisories } = await import("./advisories.js");
     const advisories = await findAdvisories({ ...open, target, host, wanted: settings.advisories, session, relisted });
     const document = buildReport({
       generator: GENERATOR,
@@ -133,16 +134,28 @@ export async function measureReadiness(
   // Loads while the server works, and only for those who ask.
   const lens = settings.grade === true ? import("./discoverability.js") : undefined;
   lens?.catch(() => undefined); // awaited below; until then a failure must not count as unhandled
+  let isIdle = false;
+  const whileIdle = (): void => {
+    if (isIdle) return;
+    isIdle = true;
+    loadRest();
+    host.idle?.();
+  };
   try {
+    // A server that takes its time to start leaves us ours.
+    void host.clock.sleep(QUICK_START_MS, host.signal).then(whileIdle, () => undefined);
     const main = await connecting;
     session = main;
     host.progress.update("listing tools");
-    const running = runBattery(main, connector, validator, settings, host);
+    const running = runBattery(main, connector, validator, settings, host, whileIdle);
     running.catch(() => undefined); // it ends on its own when the connector closes
     const run = await Promise.race([running, keptOut]);
     // The servers end with the signal: what was seen since is our doing.
     if (host.signal.aborted) throw new Incomplete("interrupted", "interrupted before the measurement ended");
-    return measured(run, main, await lens?.then((judges) => judges.gradeMeasured(run, main, connector)), settings, host);
+    // Nobody calls the server any more: it has time to end while its run is judged. Whoever needs the end waits for it.
+    void connector.close();
+    const { judgeRun } = await import("./judge.js");
+    return measured(run, judgeRun(run), main, await lens?.then((judges) => judges.gradeMeasured(run, main, connector)), settings, host);
   } catch (error) {
     const cause = asIncomplete(error, host.signal.aborted);
     // A spent budget tells nothing of the server.
@@ -150,6 +163,11 @@ export async function measureReadiness(
     const graded = isOurs ? undefined : await lens?.then((judges) => judges.gradeUnmeasured(cause.code, session, connector));
     return unmeasured(cause, session, graded, settings, host);
   }
+}
+
+/** Loads what is needed once the server was called. Whoever then needs it meets the same failure. */
+function loadRest(): void {
+  for (const loading of [import("./judge.js"), import("./advisories.js")]) loading.catch(() => undefined);
 }
 
 function asIncomplete(error: unknown, interrupted: boolean): Incomplete {
@@ -161,36 +179,21 @@ function asIncomplete(error: unknown, interrupted: boolean): Incomplete {
 
 function measured(
   run: BatteryRun,
+  judgement: Judgement,
   session: Session,
   graded: DiscoverabilityDocument | undefined,
   settings: BatterySettings,
   host: Host,
 ): ReadinessResult {
-  const { observations, catalog } = run;
-  const scored = scoreObservations(observations);
-  const writers = observations.tools.filter((t) => t.class === "writer").length;
+  const { readiness, catalog, areasWithoutLatency } = judgement;
   const report: ReadinessReport = {
-    readiness: {
-      standard: STANDARD_NAME,
-      score: scored.score,
-      scoreWithoutLatency: scored.scoreWithoutLatency,
-      attestedReadOnly: settings.confirmReadOnly,
-      surface: {
-        tools: observations.tools.length,
-        read_only: observations.tools.length - writers,
-        writers,
-        exercised: observations.tools.filter((t) => t.class !== "writer" && t.unexercised === null).length,
-      },
-      areas: withGains(scored.areas, observations),
-    },
+    readiness,
     profile: profile(settings, host),
     protocol: { era: session.era, revision: session.revision, transport: session.transport },
-    catalog: catalog.complete
-      ? catalogContract(catalog.tools.map((t) => ({ entry: t.entry, class: t.declared.class, tokens: t.declared.tokens })))
-      : null,
+    catalog,
     ...(graded === undefined ? {} : { discoverability: graded }),
   };
-  return { report, areasWithoutLatency: scored.areasWithoutLatency, session, relisted: run.relisted };
+  return { report, areasWithoutLatency, session, relisted: run.relisted };
 }
 
 function unmeasured(
