@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { flawlessTool, startComposable, type Composable, type ComposableTool } from "../support/composable.js";
 import { evaluate } from "../support/evaluate.js";
-import { lostPoints, measure, runAll } from "./support.js";
+import { lostPoints, measure, runAll, schemaOf } from "./support.js";
 
 const TOOLS = [flawlessTool("a"), flawlessTool("b")];
 /** More requests than a whole run over HTTP sends, and more than any run needs to get to its listing. */
@@ -75,6 +75,17 @@ describe("time", () => {
     expect(document.readiness?.surface.exercised).toBeLessThan(6);
     expect(lost.filter((line) => line.startsWith("coverage.exercised")).at(-1)).toBe("coverage.exercised f coverage-budget-exhausted");
     expect(unexplained(lost)).toEqual([]);
+  });
+
+  test("a schema that nobody had time for says nothing of its tool", async () => {
+    // Each takes its two seconds of the schema worker, and all of them more than there is.
+    const hostile = schemaOf({ pattern: "^(a+)+$", default: `${"a".repeat(40)}!` });
+    const tools = [...["a", "b", "c"].map((name) => flawlessTool(name, hostile)), flawlessTool("z")];
+    const { lost } = await measure({ tools }, "http", { budgetSeconds: 3 });
+    // The first may get its turn, and then has no arguments; the last ones never do.
+    expect(lost.filter((line) => line.startsWith("coverage.")).slice(-2)).toEqual(
+      ["c", "z"].map((name) => `coverage.exercised ${name} coverage-budget-exhausted`),
+    );
   });
 
   test("tools that hang are not waited for beyond it", async () => {

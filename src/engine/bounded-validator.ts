@@ -4,7 +4,10 @@ import type { Clock } from "../model/host.js";
 import { noPlan, type Validator } from "../jsonschema/validator.js";
 import type { Budget } from "../session/budget.js";
 
-/** The validator whose answers come no later than the budget's end; what it had no time for gives no verdict (`budget-exceeded`). */
+/**
+ * The validator whose answers come no later than the budget's end; what it had no time for has no plan (`no-time`) and gives no
+ * verdict (`budget-exceeded`).
+ */
 export function withinBudget(validator: Validator, budget: Budget, clock: Clock): Validator {
   const closed = new AbortController();
   let end: Promise<"ended"> | undefined;
@@ -24,7 +27,7 @@ export function withinBudget(validator: Validator, budget: Budget, clock: Clock)
   }
 
   return {
-    plan: (schema, override) => orElse(validator.plan(schema, override), noPlan("budget-exceeded")),
+    plan: (schema, override) => orElse(validator.plan(schema, override), noPlan("no-time")),
     check: (schema, values) =>
       orElse(
         validator.check(schema, values),

@@ -16,10 +16,13 @@ export const EXTRA_PROPERTY = "mcpeval_extra";
 
 /** What the battery needs to know to call one tool. */
 export interface CallPlan {
-  /** Arguments that satisfy the input schema, or why there are none. `invalid-override`: the `--arguments` entry fails the schema. */
+  /**
+   * Arguments that satisfy the input schema, or why there are none. `invalid-override`: the `--arguments` entry fails the schema.
+   * `no-time`: the evaluation ended before anyone looked at the schema, which says nothing of it.
+   */
   readonly valid:
     | { readonly kind: "ready"; readonly arguments: JsonObject }
-    | { readonly kind: "unsynthesizable" | SchemaTrouble }
+    | { readonly kind: "unsynthesizable" | "no-time" | SchemaTrouble }
     | { readonly kind: "invalid-override"; readonly pointer: string; readonly keyword: string };
   /** Arguments proved to violate the input schema; null when the schema admits every input (or gives no verdict). */
   readonly violation: { readonly rule: ViolationRule; readonly arguments: JsonObject } | null;
@@ -30,7 +33,7 @@ export interface CallPlan {
 }
 
 /** The plan of a schema that gives no verdict: nothing can be called, nothing can be violated. */
-export function noPlan(trouble: SchemaTrouble): CallPlan {
+export function noPlan(trouble: SchemaTrouble | "no-time"): CallPlan {
   return { valid: { kind: trouble }, violation: null, payloadProperty: null, admitsExtraProperty: false };
 }
 

@@ -45,6 +45,7 @@ export async function observeTool(
   watch?: WatchContent,
 ): Promise<CalledTool> {
   const { name } = tool.declared;
+  if (plan.valid.kind === "no-time") return uncalled(plan, "coverage-budget-exhausted");
   const rule = plan.violation?.rule ?? null;
   let honest: HonestySeen | null = null;
   if (plan.violation !== null) {
