@@ -67,7 +67,8 @@ describe("auth: 401 and 403 before or while the catalog is read are auth-require
     const server = await start({ refuse: () => ({ status: 403, headers: { "content-type": "text/html" }, body: page }) });
     expect(await keptOut(server)).toEqual([
       "the server needs credentials (HTTP 403); set MCPEVAL_HTTP_AUTHORIZATION or use --header-env",
-      "it does not say what it asks for; --bearer-env VARIABLE sends a token",
+      "it does not say what it asks for; --bearer-env VARIABLE sends a token, or it checks the host name: " +
+        "try localhost instead of 127.0.0.1 in the address, or the other way round",
     ]);
   });
 

@@ -27,7 +27,8 @@ export const INCOMPLETE_CODES = {
   "command-not-found": "the server command could not be started; check the path and that it is installed",
   "server-exited": "the server process ended before it answered initialize; run the command by hand to see why",
   "connection-failed": "no connection to the server; check the address and that the server is listening",
-  "auth-required": "the server needs credentials; pass them with MCPEVAL_HTTP_AUTHORIZATION, --bearer-env or --header-env",
+  "auth-required":
+    "the server needs credentials; pass them with MCPEVAL_HTTP_AUTHORIZATION, --bearer-env, --header-env or --oauth-client-id-env",
   "initialize-failed": "the server refused every protocol revision offered in initialize",
   "initialize-timeout": "the server did not answer initialize in time; raise --start-timeout if it starts slowly",
   "initialize-invalid": "the answer to initialize was not a valid result",

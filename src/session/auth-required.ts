@@ -1,6 +1,9 @@
 // A server that lets nobody in: what the user is told, and when that ends a run. Such a server is never scored: nothing was measured.
 import { Incomplete, TransportFault } from "../model/errors.js";
 
+/** The other thing servers on this machine answer 403 for, some of them to 127.0.0.1 alone. */
+const HOST_CHECK = ", or it checks the host name: try localhost instead of 127.0.0.1 in the address, or the other way round";
+
 /**
  * The missing measurement behind HTTP 401 or 403.
  * What the server asks for is a line of its own for the terminal, escaped; the message holds nothing of the server's.
@@ -12,7 +15,7 @@ export function authRequired(fault: TransportFault): Incomplete {
     `the server needs credentials${status}; set MCPEVAL_HTTP_AUTHORIZATION or use --header-env`,
     [
       fault.asksFor === undefined
-        ? "it does not say what it asks for; --bearer-env VARIABLE sends a token"
+        ? `it does not say what it asks for; --bearer-env VARIABLE sends a token${fault.status === 403 ? HOST_CHECK : ""}`
         : `it asks for ${fault.asksFor}${wayOut(fault.asksFor)}`,
     ],
   );
