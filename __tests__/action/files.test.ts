@@ -100,6 +100,26 @@ describe("workflows", () => {
     }
   });
 
+  test("the reusable workflow hands every input on by its own name, with the Action's defaults but for those named here", () => {
+    const { on, jobs } = parse(readFileSync(join(OURS, "mcpeval.yml"), "utf8")) as {
+      on: { workflow_call: { inputs: Record<string, { default: unknown }>; secrets: Record<string, unknown> } };
+      jobs: { mcpeval: { steps: { uses: string; with: Record<string, string> }[] } };
+    };
+    const { inputs, secrets } = on.workflow_call;
+    const given = jobs.mcpeval.steps.find(({ uses }) => uses.startsWith("mcpeval/mcpeval@"))?.with ?? {};
+    const own = ["runs-on", "node-version"];
+    const expected = Object.keys(inputs).filter((name) => !own.includes(name));
+    expect(given).toEqual({
+      ...Object.fromEntries(expected.map((name) => [name, `\${{ inputs.${name} }}`])),
+      ...Object.fromEntries(Object.keys(secrets).map((name) => [name, `\${{ secrets.${name} }}`])),
+    });
+    const differing = expected.filter((name) => {
+      const input = actionInputs.find((one) => one.name === name);
+      return String(inputs[name]?.default) !== (input?.default ?? "");
+    });
+    expect(differing).toEqual(["exclude-latency", "upload-artifact"]);
+  });
+
   test.each(examples)("%s pins others' actions by commit, asks for no more than it needs, pastes no input into a shell", (path) => {
     const text = readFileSync(path, "utf8");
     const workflow = parse(text) as Workflow;

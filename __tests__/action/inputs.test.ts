@@ -178,8 +178,8 @@ describe("a misused step", () => {
   test("hears of every file that is not there, but not of those that a build may make", async () => {
     const inputs = { command: "x", arguments: "a.json", manifest: "m.json", waivers: "w.yaml" };
     expect((await read(inputs)).problems).toEqual(
-      ["'arguments': there is no file a.json", "'manifest': there is no file m.json", "'waivers': there is no file w.yaml"].map(
-        (start): unknown => expect.stringContaining(`${start} in the workspace; is the repository checked out?`),
+      ["'arguments': cannot read a.json", "'manifest': cannot read m.json", "'waivers': cannot read w.yaml"].map((start): unknown =>
+        expect.stringContaining(`${start}: no such file; paths are relative to the workspace`),
       ),
     );
     expect((await read({ ...inputs, prepare: "npm ci" })).problems).toEqual([]);

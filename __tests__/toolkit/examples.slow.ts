@@ -212,6 +212,14 @@ describe("the pair for forks", () => {
     expect(result.steps.at(-1)?.log).toContain(`no open pull request of weather-mcp has the head ${sha.slice(0, 12)}`);
   });
 
+  test("fork-comment.yml is no failure where the first half left no report", async () => {
+    const gh = fakeGh("exit 1");
+    const event = { workflow_run: { id: 5, event: "pull_request", head_sha: "c".repeat(40) } };
+    const result = await workflow("fork-comment.yml", { eventName: "workflow_run", event, env: { PATH: gh.path } });
+    expect(result.conclusion).toBe("success");
+    expect(result.steps.map(({ outcome }) => outcome)).toEqual(["failure", "skipped"]);
+  });
+
   test("fork-comment.yml does nothing after a push", async () => {
     const result = await workflow("fork-comment.yml", { eventName: "workflow_run", event: { workflow_run: { event: "push" } } });
     expect(result).toMatchObject({ conclusion: "skipped", steps: [] });

@@ -148,7 +148,9 @@ async function missingFiles({ mode }: Settings, values: OptionValues, context: I
   for (const input of mode === "score" ? ["arguments", "waivers"] : ["arguments", "manifest", "waivers"]) {
     const path = textValue(values, input);
     if (path === undefined || (await context.isFile(path))) continue;
-    found.push(`'${input}': there is no file ${printable(path)} in the workspace; is the repository checked out?`);
+    found.push(
+      `'${input}': cannot read ${printable(path)}: no such file; paths are relative to the workspace, is the repository checked out?`,
+    );
   }
   const needsManifest = (mode === "probe" || mode === "gate-only") && textValue(values, "manifest") === undefined;
   if (needsManifest && !(await context.isFile(DEFAULT_MANIFEST))) {
