@@ -184,7 +184,7 @@ describe("a red run", () => {
     });
     expect(failures).toEqual([
       expect.stringMatching(
-        /^grade B, floor A: C5 Safety annotation presence: declare .*\. unverified C7 Returns real content: no tool may be called: /,
+        /^grade B, floor A: C5 Safety annotation presence: declare .*\. unverified C7 Returns real content: no tool may be called: .*attest it with 'confirm-read-only'$/,
       ),
     ]);
     expect(outputs).toMatchObject({ outcome: "failed", readiness: "91", grade: "B" });

@@ -135,7 +135,7 @@ const LAST_LINES = "; the last lines it printed are in the log of this step";
 function reasonsOf(one: Measured, isOneOfSeveral: boolean, [cause, ...lastLines]: readonly string[]): string[] {
   const { document } = one.report;
   const reasons: string[] = [];
-  if (one.verdict === "red") reasons.push(whyRed(document));
+  if (one.verdict === "red") reasons.push(nameInputs(whyRed(document), INPUT_NAMES));
   if (one.verdict === "incomplete") {
     reasons.push(nameInputs(whyIncomplete(document, cause), INPUT_NAMES) + (lastLines.length > 0 ? LAST_LINES : ""));
   }
