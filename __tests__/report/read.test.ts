@@ -1,5 +1,7 @@
 // Reading reports back: what is accepted unchanged, and the one line a refused file gets.
 import { describe, expect, test } from "@jest/globals";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { ReportSchema } from "../../src/model/documents/report.js";
 import { UsageError } from "../../src/model/errors.js";
 import { readAnyReport, readReport } from "../../src/report/read.js";
 import { verdictOf } from "../../src/report/verdict.js";
@@ -120,21 +122,29 @@ describe("refused in one line with file, line and place", () => {
     expect(message).toMatch(/^old\.json:\d+: \/catalog\/0\/parameters\/\\u\{1b\}\[31m::error:: must be string$/);
   });
 
-  test.each([
-    ["/readiness_gate/min_area", { readiness_gate: { min_readiness: null, exclude_latency: false, passed: true, shortfalls: [] } }],
-    ["/readiness/areas/0/measurements", {}],
-    ["/catalog/0/parameters", {}],
-  ])("a name with a line break under %s, whose value no schema checked", (pointer, extra) => {
-    const text = changed((document) => {
-      Object.assign(document, structuredClone(extra));
-      if (document.readiness_gate !== undefined) document.readiness_gate.min_area = {};
-      const record = pointer
-        .slice(1)
-        .split("/")
-        .reduce<object>((at, step) => Reflect.get(at, step) as object, document);
-      Reflect.set(record, "a\nb", "::error::");
-    });
-    expect(refusal(text)).toMatch(new RegExp(`^old\\.json:\\d+: ${pointer} must not have a name with a line break$`));
+  test.each<[string, object, unknown]>([
+    ["/readiness_gate/min_area", { readiness_gate: { min_readiness: null, exclude_latency: false, passed: true, shortfalls: [] } }, 50],
+    ["/readiness/areas/0/measurements", {}, 5],
+    ["/catalog/0/parameters", {}, "x"],
+  ])("a name with a line break under %s, as the published schema does", (pointer, extra, value) => {
+    const named = (name: string, under: unknown): string =>
+      changed((document) => {
+        Object.assign(document, structuredClone(extra));
+        if (document.readiness_gate !== undefined) document.readiness_gate.min_area = {};
+        const record = pointer
+          .slice(1)
+          .split("/")
+          .reduce<object>((at, step) => Reflect.get(at, step) as object, document);
+        Reflect.set(record, name, under);
+      });
+    const published = new Ajv2020({ strict: false }).compile(ReportSchema);
+    for (const text of [named("a\nb", "::error::"), named("a\nb", value), named("a\u2028", value)]) {
+      expect(refusal(text)).toMatch(new RegExp(`^old\\.json:\\d+: ${pointer} must not have a name with a line break$`));
+      expect(published(JSON.parse(text))).toBe(false);
+    }
+    const allowed = named("a b", value);
+    expect(published(JSON.parse(allowed)) || published.errors).toBe(true);
+    expect(readReport(allowed, "r.json")).toEqual(JSON.parse(allowed));
   });
 });
 

@@ -2,7 +2,7 @@
 // Version 2 only ever gains optional fields. Share-safe: no argument, response, description, header or error text.
 import { Type, type Static } from "typebox";
 import { DiscoverabilitySchema, GradeGateSchema } from "./discoverability.js";
-import { Count, Nullable, Score, Sha256 } from "./fields.js";
+import { ByName, Count, Nullable, Score, Sha256 } from "./fields.js";
 import { REPORT_SCHEMA } from "./schema-names.js";
 import { ReportWaiverSchema } from "./waivers.js";
 
@@ -25,7 +25,7 @@ export const AreaSchema = Type.Object({
   name: Type.String({ description: "Area name." }),
   weight: Count("Weight in the readiness score; all weights add up to 100."),
   score: Score("Area score."),
-  measurements: Type.Record(Type.String(), Type.Number(), { description: "Numbers the area measured." }),
+  measurements: ByName(Type.Number(), "Numbers the area measured."),
   checks: Type.Array(LostCheckSchema, { description: "Lost points in catalog order, then check order." }),
 });
 
@@ -47,7 +47,7 @@ export const ReadinessSchema = Type.Object({
 export const ReadinessGateSchema = Type.Object(
   {
     min_readiness: Nullable(Score("Floor of the readiness score.")),
-    min_area: Type.Record(Type.String(), Score("Floor of the area's score."), { description: "Floors by area name." }),
+    min_area: ByName(Score("Floor of the area's score."), "Floors by area name."),
     exclude_latency: Type.Boolean({ description: "Whether floors were compared with latency checks at full marks." }),
     passed: Type.Boolean({ description: "Whether every floor was met." }),
     shortfalls: Type.Array(
@@ -92,10 +92,10 @@ export const CatalogToolSchema = Type.Object({
   name: Type.String({ description: "Tool name." }),
   class: Type.Union([Type.Literal("read-only"), Type.Literal("writer"), Type.Literal("unannotated")]),
   required_sha256: Sha256("Digest of the sorted names of required parameters."),
-  parameters: Type.Record(Type.String(), Type.String(), {
-    description:
-      "SHA-256 of each parameter name to SHA-256 of its constraints (canonical JSON without title, description, examples, default, $comment).",
-  }),
+  parameters: ByName(
+    Type.String(),
+    "SHA-256 of each parameter name to SHA-256 of its constraints (canonical JSON without title, description, examples, default, $comment).",
+  ),
   output_sha256: Nullable(Sha256("Digest of the output schema's constraints; null when none is declared.")),
   required: Type.Optional(
     Type.Array(Sha256("Digest of one name."), { description: "Digests of the names of required parameters, sorted." }),
