@@ -29,6 +29,9 @@ export interface LanesInput {
   readonly watch: WatchContent | undefined;
 }
 
+/** Results of so many tools may wait for their check: more would only fill memory where the checks are what takes long. */
+const MAX_UNCHECKED = 4;
+
 /** After so many connections in a row that could not be opened, the tools left are given up. */
 const MAX_FAILED_CONNECTS = 2;
 
@@ -49,6 +52,7 @@ class Lanes {
   #failedConnects = 0;
   readonly #turn: Turn;
   readonly #extra: Promise<void>[] = [];
+  readonly #checks: { readonly index: number; readonly conforms: Promise<boolean | null> }[] = [];
 
   constructor(
     private readonly work: readonly Work[],
@@ -62,6 +66,10 @@ class Lanes {
     this.main = await this.#lane(this.main);
     // Lanes may open further lanes while they run.
     for (let i = 0; i < this.#extra.length; i += 1) await this.#extra[i];
+    for (const { index, conforms } of this.#checks) {
+      const called = this.called[index];
+      if (called !== undefined) this.called[index] = { ...called, outputConforms: await conforms };
+    }
   }
 
   #openLane(): void {
@@ -108,10 +116,18 @@ class Lanes {
           throw fault;
         }),
       );
-    this.called[index] = await observeTool(tool, plan, session, send, this.input.validator, this.input.watch);
+    await this.#checks.at(-MAX_UNCHECKED)?.conforms;
+    const { outputConforms, ...seen } = await observeTool(tool, plan, session, send, this.input.validator, this.input.watch);
+    this.called[index] = { ...seen, outputConforms: null };
+    if (outputConforms !== null) this.#check(index, outputConforms);
     if (!fresh && session.alive) return session;
     void session.close();
     return undefined;
+  }
+
+  #check(index: number, conforms: Promise<boolean | null>): void {
+    conforms.catch(() => undefined); // awaited at the end; until then a failure must not count as unhandled
+    this.#checks.push({ index, conforms });
   }
 
   /** A live session: the current one, or a fresh one. Undefined when none is to be had, "spent" when the budget forbids it. */

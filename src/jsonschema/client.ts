@@ -112,7 +112,9 @@ export function createValidator(options: ValidatorOptions): Validator {
   function submit(job: SchemaJob): Promise<JobEnd> {
     if (closed) return Promise.reject(new Error("the schema validator is closed"));
     return new Promise((resolve, reject) => {
-      queue.push({ job, resolve, reject });
+      // All plans of a catalog are asked for at once; what was called already is not kept waiting behind them.
+      const firstPlan = job.kind === "check" ? queue.findIndex((pending) => pending.job.kind === "plan") : -1;
+      queue.splice(firstPlan < 0 ? queue.length : firstPlan, 0, { job, resolve, reject });
       next();
     });
   }

@@ -37,7 +37,8 @@ async function observe(
     check: () => Promise.resolve(verdicts),
     close: () => Promise.resolve(),
   };
-  const seen = await observeTool(listed(entry), plan, session, (method, params) => session.call(method, params), validator);
+  const observed = await observeTool(listed(entry), plan, session, (method, params) => session.call(method, params), validator);
+  const seen: CalledTool = { ...observed, outputConforms: await observed.outputConforms };
   return { seen, asked };
 }
 

@@ -18,8 +18,14 @@ export type WatchContent = (tool: ListedTool, args: JsonObject) => ContentOfTool
 /** The part of ToolSeen that calling the tool yields. */
 export type CalledTool = Pick<ToolSeen, "violation" | "honesty" | "calls" | "outputConforms" | "unexercised" | "content">;
 
+/** A tool as it was called; its results are still being checked against its output schema. */
+export type ObservedTool = Omit<CalledTool, "outputConforms"> & { readonly outputConforms: Promise<boolean | null> | null };
+
 /** A tool that was not called, and why; `honesty` is null: the areas decide what that costs. */
-export function uncalled(plan: CallPlan | undefined, unexercised: UnexercisedReason | null): CalledTool {
+export function uncalled(
+  plan: CallPlan | undefined,
+  unexercised: UnexercisedReason | null,
+): CalledTool & { readonly outputConforms: null } {
   return { violation: plan?.violation?.rule ?? null, honesty: null, calls: [], outputConforms: null, unexercised };
 }
 
@@ -35,7 +41,10 @@ export function unreachable(plan: CallPlan): CalledTool {
   };
 }
 
-/** Makes the calls of one tool on one session and says how each ended. */
+/**
+ * Makes the calls of one tool on one session and says how each ended. What they brought is checked meanwhile: nobody has to wait for
+ * that before the next tool is called.
+ */
 export async function observeTool(
   tool: ListedTool,
   plan: CallPlan,
@@ -43,7 +52,7 @@ export async function observeTool(
   send: Send,
   validator: Validator,
   watch?: WatchContent,
-): Promise<CalledTool> {
+): Promise<ObservedTool> {
   const { name } = tool.declared;
   if (plan.valid.kind === "no-time") return uncalled(plan, "coverage-budget-exhausted");
   const rule = plan.violation?.rule ?? null;
@@ -68,7 +77,7 @@ export async function observeTool(
   const { calls, structured, spent } = await ordinaryCalls(name, args, session, send, tool.outputSchema !== undefined, content);
   // The first ordinary call is the request after the violating one: without an answer, of whatever kind, the server did not survive it.
   if (honest !== null && calls[0]?.outcome === "fault" && calls[0].ms === null) honest = "call-failed";
-  const outputConforms = tool.outputSchema === undefined ? null : await conforms(tool.outputSchema, structured, validator);
+  const outputConforms = tool.outputSchema === undefined ? null : conforms(tool.outputSchema, structured, validator);
   const brought = content?.seen;
   return {
     violation: rule,
