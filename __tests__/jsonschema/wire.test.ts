@@ -14,6 +14,8 @@ afterAll(() => validator.close());
 const LEGACY = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"];
 const MODERN = "2026-07-28";
 const schema = { type: "object", properties: { a: { type: "string" }, b: true } };
+/** An input schema with one property. */
+const headed = (property: Json): { [key: string]: Json } => ({ inputSchema: { type: "object", properties: { p: property } } });
 const tool = (rest: { [key: string]: Json } = {}): Json => ({ name: "t", inputSchema: schema, ...rest });
 const tools = (...entries: Json[]): Json => ({ tools: entries });
 const hello = (rest: { [key: string]: Json } = {}): Json => ({
@@ -49,6 +51,9 @@ const VALID: readonly Row[] = [
   [ERROR_REPLY, { code: -32601, message: "", data: null }, [...LEGACY, MODERN]],
   ["server/discover", { ...kept, supportedVersions: [MODERN], capabilities: {} }, [MODERN]],
   ["tools/list", { ...kept, tools: [tool({ outputSchema: { type: "array" } })] }, [MODERN]],
+  ["tools/list", { ...kept, tools: [tool(headed({ type: "string", "x-mcp-header": "Region" }))] }, [MODERN]],
+  ["tools/list", { ...kept, tools: [tool(headed(true)), tool(headed({ "x-other": 1 })), tool(headed({ properties: 1 }))] }, [MODERN]],
+  ["tools/list", tools(tool(headed({ "x-mcp-header": "not a name" }))), LEGACY],
   ["tools/call", { resultType: "complete", content: [], structuredContent: null }, [MODERN]],
   ["tools/call", { resultType: "input_required", requestState: "s" }, [MODERN]],
   [ERROR_REPLY, { code: -32022, message: "", data: { supported: [MODERN] } }, [MODERN]],
@@ -96,6 +101,15 @@ const INVALID: readonly Row[] = [
   ["tools/list", tools(tool()), [MODERN]],
   ["tools/list", { ...kept, ttlMs: -1, tools: [] }, [MODERN]],
   ["tools/list", { ...kept, cacheScope: "all", tools: [] }, [MODERN]],
+  ["tools/list", { ...kept, tools: [tool(headed({ type: "string", "x-mcp-header": "not a name" }))] }, [MODERN]],
+  ["tools/list", { ...kept, tools: [tool(headed({ type: "string", "x-mcp-header": 5 }))] }, [MODERN]],
+  ["tools/list", { ...kept, tools: [tool(headed({ type: "number", "x-mcp-header": "Rate" }))] }, [MODERN]],
+  ["tools/list", { ...kept, tools: [tool(headed({ "x-mcp-header": "Any" }))] }, [MODERN]],
+  [
+    "tools/list",
+    { ...kept, tools: [tool(headed({ type: "object", properties: { a: { type: "array", "x-mcp-header": "A" } } }))] },
+    [MODERN],
+  ],
   ["tools/call", content(), [MODERN]],
   ["tools/call", { resultType: "complete" }, [MODERN]],
   ["tools/call", { resultType: "input_required", inputRequests: [] }, [MODERN]],

@@ -1,6 +1,6 @@
 // Shapes of 2026-07-28: every result says its type, listings say how long they hold, output schemas and results may be anything.
 import type { JsonObject } from "../../model/json.js";
-import { arrayOf, object, OBJECT, oneOf, ref, STRING, withProperties } from "./parts.js";
+import { arrayOf, object, OBJECT, OBJECT_SCHEMA, oneOf, ref, STRING, withProperties } from "./parts.js";
 import { LEGACY_DEFINITIONS, named, type Definitions } from "./legacy.js";
 
 const last: Definitions = LEGACY_DEFINITIONS["2025-11-25"] ?? {};
@@ -25,13 +25,33 @@ const InputRequiredResult = object(["resultType"], {
   requestState: STRING,
 });
 
+/**
+ * A property whose value a header repeats (basic/transports, x-mcp-header): named by a token, of a type a header can spell. Clients on
+ * HTTP must drop the tool otherwise. Reached through `properties` only.
+ */
+const HeadedProperty: JsonObject = {
+  if: { type: "object", required: ["x-mcp-header"] },
+  then: {
+    required: ["type"],
+    properties: {
+      "x-mcp-header": { type: "string", pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" },
+      type: oneOf("string", "integer", "boolean"),
+    },
+  },
+  properties: { properties: { additionalProperties: ref("HeadedProperty") } },
+};
+const inputSchema: JsonObject = {
+  allOf: [OBJECT_SCHEMA, { properties: { properties: { additionalProperties: ref("HeadedProperty") } } }],
+};
+
 const { structuredContent: _objectOnly, ...resultMembers } = named(last, "CallToolResult")["properties"] as JsonObject;
 const CompleteToolResult = typed({ ...named(last, "CallToolResult"), properties: resultMembers });
 
 const definitions: Definitions = {
   ...last,
   EmptyResult: typed(named(last, "EmptyResult")),
-  Tool: withProperties(named(last, "Tool"), { outputSchema: OBJECT }),
+  HeadedProperty,
+  Tool: withProperties(named(last, "Tool"), { inputSchema, outputSchema: OBJECT }),
   ListToolsResult: cacheable(named(last, "ListToolsResult")),
   ListResourcesResult: cacheable(named(last, "ListResourcesResult")),
   ListResourceTemplatesResult: cacheable(named(last, "ListResourceTemplatesResult")),
