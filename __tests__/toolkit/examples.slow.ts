@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { delimiter, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { parse } from "yaml";
@@ -160,6 +160,16 @@ describe("servers started here", () => {
     expect(step?.outputs).toMatchObject({ outcome: "passed", "diff-exit-code": "0" });
     expect(step?.log).toContain("base prepared: npm ci");
     expect(step?.log).toMatch(/the pull request has no up-to-date comment: GitHub could not be reached/);
+  });
+
+  test("the README's own, pasted", async () => {
+    const readme = readFileSync(join(REPOSITORY_ROOT, "README.md"), "utf8");
+    const pasted = [...readme.matchAll(/^```yaml\n(.*?)^```$/gms)].map((match) => match[1] ?? "").find((block) => block.includes("jobs:"));
+    const file = join(root, "pasted.yml");
+    writeFileSync(file, pasted ?? "");
+    const result = await workflow(relative(REPOSITORY_ROOT, file));
+    expect(failed(result)).toEqual([]);
+    expect(result.steps.at(-1)?.outputs).toMatchObject({ outcome: "passed", "diff-exit-code": "0" });
   });
 
   test("monorepo.yml, a job a package", async () => {

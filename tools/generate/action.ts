@@ -190,12 +190,15 @@ Small actions beside the main one, of the same version and from the same files. 
 | the run has an artifact of this name already | Give each step of the run its own \`artifact-name\`. |
 | code scanning is not enabled for this repository | Enable it in the repository's settings, or leave \`upload-sarif\` out. |
 | the scores are not comparable | Measure the baseline anew with the same inputs and version. |
-| 'baseline' is a report of another server | Give \`server\` the label that the baseline has. |
+| 'baseline' is a report of | It is another server's: give \`server\` the label that the baseline has. |
 | command not found, no such file | Check the repository out and build before this step; paths are relative to the workspace. |
-| server exited before it answered initialize | The server's last words are in the log; an \`env\` line may be missing, since job variables do not reach it. |
+| needs a shell | None is used: give one command, or name the shell: \`bash -c '...'\`; variables of the server go into \`env\`. |
+| before it answered initialize | The server's last words are in the log; an \`env\` line may be missing, since job variables do not reach it. |
+| something listens at the address already | An earlier step left a server there: end it, or choose another port. |
 | the started server is not ready | \`server.log\` and the last lines in the log say why; \`url\` must be the address it listens on, path included. |
 | the preparation failed | \`prepare.log\` holds the whole output; each line of \`prepare\` is one command without a shell. |
-| the base commit is not in this checkout | Give actions/checkout \`fetch-depth: 0\`. |
+| is not in this checkout and could not be fetched | Give actions/checkout \`fetch-depth: 0\`. |
+| this event has no base to compare with | Nothing is wrong: only \`pull_request\` and \`merge_group\` have one. |
 | is under its floor of | \`report.md\` lists what gives most back first. |
 `;
 }
