@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import type { Log } from "sarif";
 import type { ReportDocument } from "../../src/model/documents/report.js";
-import { DEMO, NODE } from "../support/cli.js";
+import { DEMO_MAIN, NODE } from "../support/run-cli.js";
 import { junitProblems } from "../support/judges/junit.js";
 import { sarifProblems } from "../support/judges/sarif.js";
 import { reportFolder, type ReportFolder } from "../support/report-folder.js";
@@ -156,7 +156,7 @@ describe("report: waivers", () => {
       "version: 1\nwaivers:\n  - check: protocol.ping\n    because: b\n    owner: o\n    expires: 2999-01-01\n",
     );
     try {
-      const scored = await run("score", "--server", "demo", "--brief", "--", NODE, DEMO);
+      const scored = await run("score", "--server", "demo", "--brief", "--", NODE, DEMO_MAIN);
       expect([scored.code, scored.stderr]).toEqual([
         1,
         "mcpeval: mcpeval.waivers.yaml:3: the waiver of check protocol.ping is stale: nothing it covers was lost; remove it\n",
@@ -182,10 +182,10 @@ describe("report: waivers", () => {
 
 describe("a run says what each loss would give back, and where its tools stand", () => {
   test("score --format sarif, --plan and tokens of tools", async () => {
-    const sarif = await run("score", "--server", "demo", "--format", "sarif", "--source", "src", "--", NODE, DEMO);
+    const sarif = await run("score", "--server", "demo", "--format", "sarif", "--source", "src", "--", NODE, DEMO_MAIN);
     expect([sarif.code, sarif.stderr, sarifProblems(sarif.stdout)]).toEqual([0, "", []]);
     expect(sarif.stdout).toContain('"uri": "src/server.ts"');
-    const json = JSON.parse((await run("score", "--server", "demo", "--format", "json", "--", NODE, DEMO)).stdout) as ReportDocument;
+    const json = JSON.parse((await run("score", "--server", "demo", "--format", "json", "--", NODE, DEMO_MAIN)).stdout) as ReportDocument;
     const losses = json.readiness?.areas.flatMap(({ checks }) => checks) ?? [];
     expect(losses.length).toBeGreaterThan(10);
     expect(losses.filter(({ gain }) => gain === undefined)).toEqual([]);
@@ -194,7 +194,7 @@ describe("a run says what each loss would give back, and where its tools stand",
   });
 
   test("probe --format junit", async () => {
-    const { stdout, code } = await run("probe", "--server", "demo", "--manifest", "gate.json", "--format", "junit", "--", NODE, DEMO);
+    const { stdout, code } = await run("probe", "--server", "demo", "--manifest", "gate.json", "--format", "junit", "--", NODE, DEMO_MAIN);
     expect([code, await junitProblems(stdout)]).toEqual([1, []]);
     expect(stdout).toContain('<testcase classname="demo.manifest.discovery-cost" name="bounded-discovery">');
     expect(stdout).toContain('<testsuite name="demo.readiness"');
@@ -219,6 +219,6 @@ describe("misuse: stdout stays empty, one line, exit 2", () => {
     ],
     ["a source without SARIF", ["report", "green.json", "--source", "src"], "--source places the results of SARIF; add --format sarif"],
   ])("%s", async (_, args, message) => {
-    expect(await run(...args)).toEqual({ stdout: "", stderr: `mcpeval: ${message}\n`, code: 2, signal: null });
+    expect(await run(...args)).toMatchObject({ stdout: "", stderr: `mcpeval: ${message}\n`, code: 2, signal: null });
   });
 });

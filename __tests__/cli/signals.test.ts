@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
-import { CLI, NODE, start } from "../support/cli.js";
+import { CLI_MAIN, NODE, start } from "../support/run-cli.js";
 
 const SCRIPTED = resolve("__tests__/cli/servers/scripted.mjs");
 let cwd = "";
@@ -33,7 +33,7 @@ async function until(condition: () => boolean, what: string): Promise<void> {
 /** Starts a run against a server that answers no call, and waits until its processes are up. */
 async function startHungRun(mode: "hang" | "stubborn") {
   const pidFile = join(cwd, "pids");
-  const run = start(NODE, [CLI, "score", "--format", "json", "--", NODE, SCRIPTED, "1", pidFile, mode], { cwd });
+  const run = start(NODE, [CLI_MAIN, "score", "--format", "json", "--", NODE, SCRIPTED, "1", pidFile, mode], { cwd });
   await until(() => existsSync(pidFile), "the server");
   // Time for the handshake, the listing and the first call, and for the spare processes.
   await delay(700);

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { COMMAND_INFOS, SCHEMA_NAMES } from "../../src/commands/infos.js";
-import { CLI, DEMO, NODE, runCli, start } from "../support/cli.js";
+import { CLI_MAIN, DEMO_MAIN, NODE, runCli, start } from "../support/run-cli.js";
 
 const SCRIPTED = resolve("__tests__/cli/servers/scripted.mjs");
 const DEMO_LINE =
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => rm(cwd, { recursive: true, force: true }));
 
 const run = (args: readonly string[], env: Record<string, string> = {}) => runCli(args, { cwd, env });
-const DEMO_COMMAND = ["--", NODE, DEMO];
+const DEMO_COMMAND = ["--", NODE, DEMO_MAIN];
 const TRACE = ["--", NODE, "trace.mjs"];
 
 describe("misuse: stdout stays empty, stderr says it in one line, exit 2, nothing is started", () => {
@@ -86,7 +86,7 @@ describe("misuse: stdout stays empty, stderr says it in one line, exit 2, nothin
       `no schema is named "manifesto"; did you mean manifest?; schemas: ${SCHEMA_NAMES.join(", ")}`,
     ],
   ])("%s", async (_name, args, message) => {
-    expect(await run(args)).toEqual({ stdout: "", stderr: `mcpeval: ${message}\n`, code: 2, signal: null });
+    expect(await run(args)).toMatchObject({ stdout: "", stderr: `mcpeval: ${message}\n`, code: 2, signal: null });
     expect(await readdir(cwd)).not.toContain("started");
   });
 
@@ -117,7 +117,12 @@ describe("misuse that only the server's catalog shows: exit 2", () => {
     ],
     ["an unknown tool to skip", ["--skip-tool", "nope"], '--skip-tool "nope": the server lists no such tool'],
   ])("%s", async (_name, args, message) => {
-    expect(await run(["score", ...args, ...DEMO_COMMAND])).toEqual({ stdout: "", stderr: `mcpeval: ${message}\n`, code: 2, signal: null });
+    expect(await run(["score", ...args, ...DEMO_COMMAND])).toMatchObject({
+      stdout: "",
+      stderr: `mcpeval: ${message}\n`,
+      code: 2,
+      signal: null,
+    });
   });
 });
 
@@ -231,7 +236,7 @@ describe("a measured server", () => {
   test("is written to --output in the form its name suggests, again and again", async () => {
     const args = ["score", "--server", "small", "--output", "out/report.md", "--", NODE, SCRIPTED];
     for (const _round of [1, 2]) {
-      expect(await run(args)).toEqual({
+      expect(await run(args)).toMatchObject({
         stdout: "",
         stderr: expect.stringMatching(/^mcpeval: wrote out\/report\.md \(readiness \d+\/100\)\n$/),
         code: 0,
@@ -272,7 +277,7 @@ describe("a measured server", () => {
 
 describe("pipes", () => {
   const bash = (script: string, ...args: string[]) =>
-    start("bash", ["-o", "pipefail", "-c", script, "bash", NODE, CLI, ...args], { cwd }).ended;
+    start("bash", ["-o", "pipefail", "-c", script, "bash", NODE, CLI_MAIN, ...args], { cwd }).ended;
 
   test("a reader that leaves early ends it quietly", async () => {
     expect(await bash('"$1" "$2" explain | head -1')).toEqual({ stdout: "protocol\n", stderr: "", code: 0, signal: null });

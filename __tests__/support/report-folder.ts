@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ReportDocument } from "../../src/model/documents/report.js";
 import { applyFloors } from "../../src/report/floors.js";
-import { CLI, NODE, runCli, type Transcript } from "./cli.js";
+import { CLI_MAIN, NODE, runCli, type Transcript } from "./run-cli.js";
 import { gateCase, notMeasured, redGate, wholeDemo } from "./report-documents.js";
 import { gainedDemo, manyTools, version1 } from "./report-variants.js";
 
@@ -101,8 +101,8 @@ export async function reportFolder(): Promise<ReportFolder> {
     cwd,
     write,
     run: (...args) => runCli(args, { cwd }),
-    piped: (text, ...args) => fed(NODE, [CLI, ...args], cwd, text),
-    shell: (script) => fed("bash", ["-c", script, NODE, CLI], cwd, ""),
+    piped: (text, ...args) => fed(NODE, [CLI_MAIN, ...args], cwd, text),
+    shell: (script) => fed("bash", ["-c", script, NODE, CLI_MAIN], cwd, ""),
     remove: () => rm(cwd, { recursive: true, force: true }),
   };
 }

@@ -1,6 +1,8 @@
 // Runs the command line as a process of its own, the way a user does, and says what came of it: exit, output, time, leftovers.
+// Other programs can be started in the same surroundings.
 // Needs `npm run compile`; with MCPEVAL_DIST=1 the committed bundles run instead, with MCPEVAL_NODE under another Node.js.
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { leftovers, markedEnvironment, newMark } from "./processes.js";
 
@@ -34,12 +36,16 @@ export interface RunningCli {
   resume(): void;
 }
 
-/** A run that ended. */
-export interface CliRun {
+/** How one process ended. */
+export interface Transcript {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
   readonly stderr: string;
+}
+
+/** A run that ended. */
+export interface CliRun extends Transcript {
   readonly ms: number;
   /** Processes the run started that outlived it (a short while granted). */
   readonly left: readonly number[];
@@ -48,19 +54,27 @@ export interface CliRun {
 /** The words that pass the leak check's mark on to a stdio server; they go before `--`. */
 export const PASS_MARK = ["--env", "MCPEVAL_TEST_MARK"] as const;
 
-/** Runs `mcpeval ARGS`. @throws Error when it does not end in time */
-export async function runCli(args: readonly string[], options: CliOptions = {}): Promise<CliRun> {
-  const mark = newMark();
-  const startedAt = performance.now();
-  const child = spawn(NODE, [CLI_MAIN, ...args], {
-    cwd: options.cwd ?? ROOT,
-    env: { ...systemEnvironment(), ...markedEnvironment(mark), ...options.env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+/** Starts any program in a bare environment; its output is collected. */
+export function start(program: string, args: readonly string[], { cwd = ROOT, env }: Pick<CliOptions, "cwd" | "env"> = {}) {
+  if (!existsSync(CLI_MAIN)) throw new Error(`${CLI_MAIN} is missing; run npm run compile first`);
+  const child = spawn(program, args, { cwd, env: { ...systemEnvironment(), ...env }, stdio: ["ignore", "pipe", "pipe"] });
   const stdout: Buffer[] = [];
   const stderr: Buffer[] = [];
   child.stdout.on("data", (chunk: Buffer) => stdout.push(chunk));
   child.stderr.on("data", (chunk: Buffer) => stderr.push(chunk));
+  const text = (chunks: Buffer[]): string => Buffer.concat(chunks).toString("utf8");
+  const ended = new Promise<Transcript>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code, signal) => resolve({ stdout: text(stdout), stderr: text(stderr), code, signal }));
+  });
+  return { child, ended };
+}
+
+/** Runs `mcpeval ARGS`. @throws Error when it does not end in time */
+export async function runCli(args: readonly string[], options: CliOptions = {}): Promise<CliRun> {
+  const mark = newMark();
+  const startedAt = performance.now();
+  const { child, ended } = start(NODE, [CLI_MAIN, ...args], { ...options, env: { ...markedEnvironment(mark), ...options.env } });
   let isOverdue = false;
   const timer = setTimeout(() => {
     isOverdue = true;
@@ -72,15 +86,11 @@ export async function runCli(args: readonly string[], options: CliOptions = {}):
     pause: () => child.stdout.pause(),
     resume: () => child.stdout.resume(),
   });
-  const [code, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
-    child.once("error", reject);
-    child.once("close", (...end) => resolve(end));
-  });
+  const transcript = await ended;
   clearTimeout(timer);
   const ms = performance.now() - startedAt;
-  const text = (chunks: Buffer[]): string => Buffer.concat(chunks).toString("utf8");
-  if (isOverdue) throw new Error(`mcpeval ${args.join(" ")} did not end in time; it said: ${text(stderr)}`);
-  return { code, signal, stdout: text(stdout), stderr: text(stderr), ms, left: await leftovers(mark) };
+  if (isOverdue) throw new Error(`mcpeval ${args.join(" ")} did not end in time; it said: ${transcript.stderr}`);
+  return { ...transcript, ms, left: await leftovers(mark) };
 }
 
 function systemEnvironment(): Record<string, string> {
