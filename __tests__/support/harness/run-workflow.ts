@@ -11,8 +11,8 @@ import { parseCommandFile } from "./command-file.js";
 import { readActionFile, runAction, type ActionRun } from "./run-action.js";
 import { runPost, toolkitRelease } from "./toolkit.js";
 
-/** How this repository's actions are called by the examples. */
-const OURS = /^mcpeval\/mcpeval(?:\/actions\/(?<part>[a-z-]+))?@v\d/;
+/** How this repository's actions are called: by the examples, and by its own workflows as `./`. */
+const OURS = /^(?:mcpeval\/mcpeval|\.)(?:\/actions\/(?<part>[a-z-]+)|\/)?(?:@v\d[\d.]*)?$/;
 
 interface Step {
   readonly id?: string;
@@ -36,6 +36,8 @@ interface Job {
 export interface WorkflowRun {
   /** Path of the workflow file. */
   readonly file: string;
+  /** The one job to run; all of them by default. */
+  readonly job?: string;
   /** The checkout; shared by all steps. */
   readonly workspace: string;
   readonly eventName: string;
@@ -137,7 +139,8 @@ export async function runWorkflow(how: WorkflowRun): Promise<WorkflowResult> {
   let conclusion: Conclusion = "skipped";
   let outputs: Record<string, string> = {};
   try {
-    for (const job of Object.values(workflow.jobs)) {
+    for (const [name, job] of Object.entries(workflow.jobs)) {
+      if (how.job !== undefined && how.job !== name) continue;
       for (const matrix of combinations(job.strategy?.matrix ?? {})) {
         const context = contextOf(how, matrix);
         if (!holds(job.if, context)) continue;
