@@ -1,5 +1,5 @@
 // The command line's words on the grade: asked for, demanded, missed, misspelt, explained, and rendered again. Needs `npm run compile`.
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
@@ -72,6 +72,20 @@ describe("score", () => {
     expect(run.stderr).toBe(`mcpeval: --min-grade must be one of A, B, C, not "${grade}"${grade === "AA" ? "; did you mean A?" : ""}\n`);
     expect(run.stdout).toBe("");
   });
+});
+
+test("a run that is not graded loads no code for it", async () => {
+  // The bundles name no source files, so there only the first half says something.
+  const isBundle = process.env["MCPEVAL_DIST"] === "1";
+  const loaded = async (...flags: string[]): Promise<string[]> => {
+    const coverage = await mkdtemp(join(folder, "loaded-"));
+    const run = await runCli(["score", "--server", "s", ...flags, ...words(good)], { cwd: folder, env: { NODE_V8_COVERAGE: coverage } });
+    expect(run.code).toBe(0);
+    const texts = await Promise.all((await readdir(coverage)).map((name) => readFile(join(coverage, name), "utf8")));
+    return ["engine/discoverability.js", "lenses/discoverability.js", "observe/content.js"].filter((file) => texts.join().includes(file));
+  };
+  expect(await loaded()).toEqual([]);
+  expect(await loaded("--grade")).toHaveLength(isBundle ? 0 : 3);
 });
 
 describe("probe", () => {
