@@ -81,7 +81,8 @@ async function runCommand({ command, operands }: RunRequest, values: OptionValue
 
 /** Renderers load while a run waits for its server, not before: they would only delay its start. */
 function loadDelivery(): void {
-  import("./deliver.js").catch(() => undefined); // whoever delivers meets the same failure
+  // Whoever needs them meets the same failure.
+  for (const loading of [import("./deliver.js"), import("../commands/report-result.js")]) loading.catch(() => undefined);
 }
 
 async function watchServers(interruption: AbortController, progress: Progress): Promise<SignalWatch> {

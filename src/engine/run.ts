@@ -25,7 +25,7 @@ const LIMITED =
   "the server limits how often it is asked (HTTP 429 or 503): its limits are waited for, and no waiting counts in any latency";
 
 /** Servers that start within this time, in milliseconds, are called before anything else is loaded. */
-const QUICK_START_MS = 20;
+const QUICK_START_MS = 60;
 
 /** A measured (or unmeasurable) server. */
 export interface ScoreResult {
@@ -134,26 +134,28 @@ export async function measureReadiness(
   // Loads while the server works, and only for those who ask.
   const lens = settings.grade === true ? import("./discoverability.js") : undefined;
   lens?.catch(() => undefined); // awaited below; until then a failure must not count as unhandled
-  let isIdle = false;
-  const whileIdle = (): void => {
-    if (isIdle) return;
-    isIdle = true;
-    loadRest();
-    host.idle?.();
-  };
   try {
-    // A server that takes its time to start leaves us ours.
-    void host.clock.sleep(QUICK_START_MS, host.signal).then(whileIdle, () => undefined);
+    // A server that takes its time to start leaves us ours; once it is there, loading would only disturb its calls.
+    void host.clock.sleep(QUICK_START_MS, host.signal).then(
+      () => {
+        if (session !== undefined) return;
+        loadRest();
+        host.idle?.();
+      },
+      () => undefined,
+    );
     const main = await connecting;
     session = main;
     host.progress.update("listing tools");
-    const running = runBattery(main, connector, validator, settings, host, whileIdle);
+    const running = runBattery(main, connector, validator, settings, host, loadRest);
     running.catch(() => undefined); // it ends on its own when the connector closes
     const run = await Promise.race([running, keptOut]);
     // The servers end with the signal: what was seen since is our doing.
     if (host.signal.aborted) throw new Incomplete("interrupted", "interrupted before the measurement ended");
     // Nobody calls the server any more: it has time to end while its run is judged. Whoever needs the end waits for it.
     void connector.close();
+    await host.clock.sleep(0); // what closes goes out before the judging keeps this thread busy
+    host.idle?.();
     const { judgeRun } = await import("./judge.js");
     return measured(run, judgeRun(run), main, await lens?.then((judges) => judges.gradeMeasured(run, main, connector)), settings, host);
   } catch (error) {
@@ -165,7 +167,7 @@ export async function measureReadiness(
   }
 }
 
-/** Loads what is needed once the server was called. Whoever then needs it meets the same failure. */
+/** Loads what is needed once the server was called; only once, as modules do. Whoever then needs it meets the same failure. */
 function loadRest(): void {
   for (const loading of [import("./judge.js"), import("./advisories.js")]) loading.catch(() => undefined);
 }
