@@ -75,7 +75,7 @@ describe("a good step", () => {
       "exclude-latency": true,
       "start-timeout": 5,
     });
-    expect(request.secrets).toEqual({ headers: [], env: ["1", "x=y", "from-the-step"], token: "" });
+    expect(request.secrets).toEqual({ headers: [], env: ["1", "x=y", "from-the-step"], needed: ["/w", "octo/weather-mcp"], token: "" });
     expect(request.files.json).toBe("/w/out/here/report.json");
   });
 

@@ -18,6 +18,14 @@ describe("masking", () => {
     ]);
   });
 
+  test("leaves alone what outputs are made of, and words of configuration", () => {
+    const env = ["/home/runner/work", "weather", "http://localhost:8080", "verbose", "weather-s3cret"];
+    expect(maskable({ headers: ["Bearer none"], env, needed: ["/home/runner/work/w/w", "octo/weather-mcp"] })).toEqual([
+      "Bearer none",
+      "weather-s3cret",
+    ]);
+  });
+
   test("registers each with the runner", () => {
     const seen: string[] = [];
     maskSecrets({ setSecret: (secret) => seen.push(secret) }, { headers: ["Basic dTpw"], env: ["long-enough"] });

@@ -249,6 +249,7 @@ export async function readRequest(input: (name: string) => string, context: Inpu
     secrets: {
       headers: [...Object.values(headers.variables), context.env[AUTHORIZATION_VARIABLE] ?? ""].filter((value) => value !== ""),
       env: variableValues(typeof given["env"] === "object" ? given["env"] : [], context.env),
+      needed: [context.workspace, context.repository],
       token: settings.token,
     },
     folder,

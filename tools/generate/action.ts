@@ -87,7 +87,7 @@ All mistakes in the inputs are reported together, before anything is started.
 
 A server started by \`command\` sees a short list of ordinary variables (\`PATH\`, \`HOME\` and the like) and those named in \`env\`;
 the job's tokens and the inputs never reach it. An \`env\` line that only names a variable passes on the step's own value.
-Values of \`headers\` and \`env\` are masked in the log, except variables of under 6 characters and plain words such as \`production\`:
+Values of \`headers\` and \`env\` are masked in the log, except variables of under 6 characters, plain words such as \`production\` and parts of the workspace's path:
 their mask would garble the log and make GitHub drop outputs.
 
 ## Outputs

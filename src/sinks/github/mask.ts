@@ -7,12 +7,18 @@ import type { Core } from "./core.js";
  */
 const MIN_ENV_SECRET_CHARACTERS = 6;
 
+/** Values that no secret has, and that stand all over a log: words of configuration, numbers and addresses of this machine. */
+const PLAIN =
+  /^(?:true|false|none|[0-9.]+|(?:https?:\/\/)?(?:localhost|127\.0\.0\.1)(?::\d+)?\/?|production|development|staging|verbose|warning|failed|passed)$/i;
+
 /** Values of headers and variables that the run was given. */
 export interface Secrets {
   /** Header values, each as sent. */
   readonly headers: readonly string[];
   /** Values of environment variables for the server. */
   readonly env: readonly string[];
+  /** Texts whose masking would make GitHub drop outputs: the workspace's path and the repository's name. */
+  readonly needed?: readonly string[];
   /** The workflow's token; empty for none. The runner masks its own, but not one that a workflow made. */
   readonly token?: string;
 }
@@ -23,11 +29,11 @@ export function maskable(secrets: Secrets): string[] {
   for (const value of secrets.headers) {
     found.add(value);
     const credentials = /^[A-Za-z][A-Za-z0-9_-]* +(?<rest>\S.*)$/.exec(value)?.groups?.["rest"];
-    if (credentials !== undefined) found.add(credentials.trim());
+    if (credentials !== undefined && !PLAIN.test(credentials.trim())) found.add(credentials.trim());
   }
   for (const value of secrets.env) {
-    const isWord = /^(?:true|false|[0-9.]+|production|development|failed|passed)$/i.test(value);
-    if (value.length >= MIN_ENV_SECRET_CHARACTERS && !isWord) found.add(value);
+    const isNeeded = (secrets.needed ?? []).some((text) => text.includes(value));
+    if (value.length >= MIN_ENV_SECRET_CHARACTERS && !PLAIN.test(value) && !isNeeded) found.add(value);
   }
   found.delete("");
   return [...found];
