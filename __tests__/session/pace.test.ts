@@ -43,6 +43,11 @@ describe("how long is waited", () => {
     expect(pace.waitFor(end(429, 100), 0)).toBe(500);
     clock.nowMs += 500;
     expect(pace.holdMs).toBe(0);
+    clock.nowMs += 1_000;
+    pace.waitFor(end(429, 1_000), 0);
+    pace.waitFor(end(429, 3_000), 0);
+    // From 1,000 to 3,000 and from 4,000 to 7,000.
+    expect([pace.heldBetween(0, 9_000), pace.heldBetween(2_500, 4_500), pace.heldBetween(3_000, 4_000)]).toEqual([5_000, 1_000, 0]);
     expect(heard).toEqual(["limited"]);
   });
 });

@@ -85,6 +85,8 @@ test("a handshake and its notification wait as well", async () => {
   const later = first(1, "notifications/initialized", SOON);
   const { connector, seen } = await limited((method, before) => refuse(method, before) ?? later(method, before));
   const session = await connector.connect();
+  expect(session.handshakeMs).toBeGreaterThanOrEqual(0);
+  expect(session.handshakeMs).toBeLessThan(350);
   expect((await session.call("tools/call", CALL)).kind).toBe("result");
   // The GET asks whether the server speaks HTTP+SSE.
   expect(seen.filter(({ verb }) => verb === "POST").map(({ method, status }) => `${method ?? ""} ${String(status)}`)).toEqual([

@@ -199,7 +199,9 @@ class TargetConnector implements Connector {
     // Whoever hears or answers must be reachable between its own calls; modern servers speak within those only.
     if (verdict.era === "legacy" && (answer !== undefined || onNotification !== undefined)) await rpc.listen();
     rpc.wire.agreement = { era: verdict.era, revision, capabilities: declared, clientCapabilities: capabilities };
-    return new LiveSession(handshake, verdict.era, askedAtMs, (cause) => this.#shutOut(cause, transport));
+    // A wait for a rate limit is no time of the server's.
+    const startedAtMs = askedAtMs + this.#pace.heldBetween(askedAtMs, handshake.answeredAtMs);
+    return new LiveSession(handshake, verdict.era, startedAtMs, (cause) => this.#shutOut(cause, transport));
   }
 
   wire(): WireSeen {

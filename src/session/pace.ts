@@ -23,6 +23,8 @@ export function mayBeLimit(status: number | null | undefined): boolean {
 /** The rate limit of one target, shared by its connections. */
 export class Pace {
   #holdUntilMs = -Infinity;
+  /** When nothing might be sent, in order; none overlaps another. */
+  readonly #holds: { readonly fromMs: number; readonly untilMs: number }[] = [];
   #isLimited = false;
   #hasReplied = false;
   #gaveUp = false;
@@ -42,6 +44,11 @@ export class Pace {
   /** Milliseconds until anything may be sent. */
   get holdMs(): number {
     return Math.max(0, this.#holdUntilMs - this.clock.now());
+  }
+
+  /** Milliseconds between two moments of the clock in which nothing might be sent. */
+  heldBetween(fromMs: number, untilMs: number): number {
+    return this.#holds.reduce((sum, hold) => sum + Math.max(0, Math.min(hold.untilMs, untilMs) - Math.max(hold.fromMs, fromMs)), 0);
   }
 
   /** A reply came: the server answers at the present pace. */
@@ -69,7 +76,10 @@ export class Pace {
     if (waitMs >= this.budget.remainingMs || this.budget.spent) return undefined;
     if (!this.#isLimited) this.onLimited();
     this.#isLimited = true;
-    this.#holdUntilMs = Math.max(this.#holdUntilMs, this.clock.now() + waitMs);
+    const nowMs = this.clock.now();
+    const fromMs = Math.max(this.#holdUntilMs, nowMs);
+    this.#holdUntilMs = Math.max(this.#holdUntilMs, nowMs + waitMs);
+    if (this.#holdUntilMs > fromMs) this.#holds.push({ fromMs, untilMs: this.#holdUntilMs });
     return waitMs;
   }
 }
