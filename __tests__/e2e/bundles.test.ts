@@ -180,7 +180,6 @@ describe("the tarball", () => {
       "LICENSE",
       "README.md",
       "dist/cli",
-      "dist/cli/lib",
       "dist/demo",
       "package.json",
       "schemas",

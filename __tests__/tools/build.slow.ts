@@ -5,14 +5,17 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 
-const CLI = `#!/usr/bin/env node
-import { isMainThread, parentPort, Worker } from "node:worker_threads";
+/** What launcher.cjs starts: the same module is the worker's, and it is told where it stands. */
+const CLI = `import { isMainThread, parentPort, Worker } from "node:worker_threads";
 import pkg from "../../package.json" with { type: "json" };
-if (isMainThread) {
+export async function startCli(entry: URL): Promise<number | undefined> {
+  if (!isMainThread) return void parentPort?.postMessage("from the worker");
   const { word } = await import("../lib/lazy.js");
-  const worker = new Worker(new URL(import.meta.url));
-  worker.on("message", (message) => { console.log(pkg.version, word, message); });
-} else parentPort?.postMessage("from the worker");
+  const worker = new Worker(entry);
+  const message: unknown = await new Promise((resolve) => worker.once("message", resolve));
+  console.log(pkg.version, word, message);
+  return 0;
+}
 `;
 
 let root = "";
@@ -20,7 +23,7 @@ let root = "";
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "mcpeval-build-"));
   const files = {
-    "src/cli/main.ts": CLI,
+    "src/cli/start.ts": CLI,
     "src/lib/lazy.ts": `export const word = "lazy";\n`,
     "src/action/main.ts": `export const action = 1;\nconsole.log("action");\n`,
     "src/demo/main.ts": `#!/usr/bin/env node\nexport const demo = 1;\nconsole.log("demo");\n`,
