@@ -62,6 +62,15 @@ describe("jobs", () => {
     expect(other.valid).toEqual({ kind: "ready", arguments: { a: "given" } });
   });
 
+  test("a check does not wait behind the plans of a whole catalog", async () => {
+    const ended: string[] = [];
+    const plans = ["first", "second", "third"].map((name) => v.plan(TEXT, { a: name }).then(() => ended.push(name)));
+    const check = v.check(TEXT, [{ a: "x" }]).then(() => ended.push("check"));
+    await Promise.all([...plans, check]);
+    // The first plan was under way already.
+    expect(ended).toEqual(["first", "check", "second", "third"]);
+  });
+
   test("one verdict a value, none for none", async () => {
     expect(await v.check(TEXT, [])).toEqual([]);
     expect(await v.check({ type: "any" }, [1, 2])).toEqual([{ kind: "broken" }, { kind: "broken" }]);
