@@ -54,8 +54,10 @@ describe("the event's base", () => {
   const sha = "0123456789abcdef0123456789abcdef01234567";
 
   test("is the pull request's or the merge group's", () => {
-    expect(baseOfEvent({ pull_request: { base: { sha } } })).toBe(sha);
-    expect(baseOfEvent({ merge_group: { base_sha: sha } })).toBe(sha);
+    const head = "f".repeat(40);
+    expect(baseOfEvent({ pull_request: { base: { sha }, head: { sha: head } } })).toEqual({ sha, head });
+    expect(baseOfEvent({ pull_request: { base: { sha }, head: { sha: "HEAD" } } })).toEqual({ sha, head: null });
+    expect(baseOfEvent({ merge_group: { base_sha: sha, head_sha: head } })).toEqual({ sha, head: null });
   });
 
   test("is null for other events and for what is no commit", () => {
@@ -75,7 +77,7 @@ describe("the event's base", () => {
 describe("checkout", () => {
   test("takes the merge base, leaves the workspace alone and removes everything", async () => {
     const { folder, one, two } = repository();
-    const base = await checkOutBase(two, hostIn(folder));
+    const base = await checkOutBase({ sha: two, head: null }, hostIn(folder));
     expect(base.commit).toBe(one);
     expect(readFileSync(join(base.folder, "server.js"), "utf8")).toBe("one");
     expect(readFileSync(join(folder, "server.js"), "utf8")).toBe("feature");
@@ -90,10 +92,66 @@ describe("checkout", () => {
     const shallow = join(root, "shallow");
     git(root, "clone", "-q", "--depth=1", "--branch=feature", pathToFileURL(folder).href, shallow);
     git(folder, "config", "uploadpack.allowAnySHA1InWant", "true");
-    const base = await checkOutBase(two, hostIn(shallow));
+    const base = await checkOutBase({ sha: two, head: null }, hostIn(shallow));
     expect(base.commit).toBe(two);
     expect(readFileSync(join(base.folder, "server.js"), "utf8")).toBe("two");
     await base.remove();
+  });
+
+  describe("of the merge of a pull request", () => {
+    /** main went from one to two after the pull request's last push; HEAD merges feature into two, as GitHub does. */
+    function merged(): ReturnType<typeof repository> {
+      const made = repository();
+      git(made.folder, "checkout", "-q", "--detach", made.two);
+      git(made.folder, "merge", "-q", "--no-ff", "-s", "ours", "-m", "merge", made.feature);
+      git(made.folder, "branch", "merged");
+      return made;
+    }
+
+    test("takes what was merged into, not the base that the event remembers", async () => {
+      const { folder, one, two, feature } = merged();
+      const base = await checkOutBase({ sha: one, head: feature }, hostIn(folder));
+      expect(base.commit).toBe(two);
+      expect(readFileSync(join(base.folder, "server.js"), "utf8")).toBe("two");
+      await base.remove();
+    });
+
+    test("fetches it where the checkout is one commit deep", async () => {
+      const { folder, one, two, feature } = merged();
+      const shallow = join(root, "shallow");
+      git(root, "clone", "-q", "--depth=1", "--branch=merged", pathToFileURL(folder).href, shallow);
+      git(folder, "config", "uploadpack.allowAnySHA1InWant", "true");
+      const base = await checkOutBase({ sha: one, head: feature }, hostIn(shallow));
+      expect(base.commit).toBe(two);
+      await base.remove();
+    });
+
+    test("takes the event's base where what was merged into is not to be had", async () => {
+      const { folder, one, feature } = merged();
+      const shallow = join(root, "shallow");
+      git(root, "clone", "-q", "--depth=1", "--branch=merged", pathToFileURL(folder).href, shallow);
+      git(folder, "config", "uploadpack.allowAnySHA1InWant", "true");
+      git(shallow, "fetch", "-q", "--depth=1", "origin", one);
+      git(shallow, "remote", "set-url", "origin", pathToFileURL(join(root, "gone")).href);
+      const base = await checkOutBase({ sha: one, head: feature }, hostIn(shallow));
+      expect(base.commit).toBe(one);
+      await base.remove();
+    });
+
+    test("is no matter of a merge of something else, such as the base into the pull request", async () => {
+      const { folder, one, two, feature } = repository();
+      git(folder, "merge", "-q", "--no-ff", "-s", "ours", "-m", "catch up", two);
+      const head = git(folder, "rev-parse", "HEAD");
+      for (const [event, expected] of [
+        [{ sha: two, head }, two],
+        [{ sha: one, head }, one],
+      ] as const) {
+        const base = await checkOutBase(event, hostIn(folder));
+        expect(base.commit).toBe(expected);
+        expect(base.commit).not.toBe(feature);
+        await base.remove();
+      }
+    });
   });
 
   test("says how to get a history that cannot be fetched", async () => {
@@ -101,7 +159,7 @@ describe("checkout", () => {
     const shallow = join(root, "shallow");
     git(root, "clone", "-q", "--depth=1", "--branch=feature", pathToFileURL(folder).href, shallow);
     git(shallow, "remote", "set-url", "origin", pathToFileURL(join(root, "gone")).href);
-    const failing = checkOutBase(two, hostIn(shallow));
+    const failing = checkOutBase({ sha: two, head: null }, hostIn(shallow));
     await expect(failing).rejects.toThrow(UsageError);
     await expect(failing).rejects.toThrow(
       `the base commit ${two.slice(0, 12)} is not in this checkout and could not be fetched; give actions/checkout fetch-depth: 0`,
@@ -109,9 +167,13 @@ describe("checkout", () => {
   });
 
   test("says what is missing where there is no repository, or no git", async () => {
-    await expect(checkOutBase("a".repeat(40), hostIn(join(root, "temp")))).rejects.toThrow(/add a step with actions\/checkout/);
+    await expect(checkOutBase({ sha: "a".repeat(40), head: null }, hostIn(join(root, "temp")))).rejects.toThrow(
+      /add a step with actions\/checkout/,
+    );
     const { folder, two } = repository();
-    await expect(checkOutBase(two, hostIn(folder, { PATH: join(root, "temp") }))).rejects.toThrow(/needs git, which this runner lacks/);
+    await expect(checkOutBase({ sha: two, head: null }, hostIn(folder, { PATH: join(root, "temp") }))).rejects.toThrow(
+      /needs git, which this runner lacks/,
+    );
   });
 
   test("runs no hook of the repository", async () => {
@@ -119,7 +181,7 @@ describe("checkout", () => {
     const hook = join(folder, ".git", "hooks", "post-checkout");
     mkdirSync(join(folder, ".git", "hooks"), { recursive: true });
     writeFileSync(hook, `#!/bin/sh\necho ran > ${join(root, "ran")}\n`, { mode: 0o755 });
-    await (await checkOutBase(two, hostIn(folder))).remove();
+    await (await checkOutBase({ sha: two, head: null }, hostIn(folder))).remove();
     expect(existsSync(join(root, "ran"))).toBe(false);
   });
 });

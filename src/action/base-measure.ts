@@ -32,12 +32,12 @@ const BASE_FOLDER = "base";
  */
 export async function openBase(ports: MeasurePorts, request: ActionRequest): Promise<OpenBase | null> {
   const { core, host } = ports;
-  const sha = baseOfEvent(await eventOf(host));
-  if (sha === null) {
+  const base = baseOfEvent(await eventOf(host));
+  if (base === null) {
     core.notice("'compare-to': this event has no base to compare with (pull_request and merge_group have one); nothing is compared");
     return null;
   }
-  const checkout = await checkOutBase(sha, host);
+  const checkout = await checkOutBase(base, host);
   core.info(`compared with the base commit ${checkout.commit.slice(0, 12)}`);
   try {
     const { cwd } = await baseRequest(request, checkout.folder, host.cwd);

@@ -17,10 +17,20 @@ const GIT_TIMEOUT_MS = 120_000;
 
 const COMMIT = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
-/** The commit that an event's change goes into, as the event says it; null for events that have no base. */
-export function baseOfEvent(event: unknown): string | null {
-  const sides = [at(at(at(event, "pull_request"), "base"), "sha"), at(at(event, "merge_group"), "base_sha")];
-  return sides.find((sha): sha is string => typeof sha === "string" && COMMIT.test(sha)) ?? null;
+/** What an event says of the two sides of a change. */
+export interface EventBase {
+  /** The commit that the change goes into. Of a pull request it stays where the base branch was at its last push. */
+  readonly sha: string;
+  /** The last commit of a pull request; null for other events. */
+  readonly head: string | null;
+}
+
+/** The sides of an event's change, as the event says them; null for events that have no base. */
+export function baseOfEvent(event: unknown): EventBase | null {
+  const pullRequest = at(event, "pull_request");
+  const sha = [at(at(pullRequest, "base"), "sha"), at(at(event, "merge_group"), "base_sha")].find(isCommit);
+  const head = at(at(pullRequest, "head"), "sha");
+  return sha === undefined ? null : { sha, head: isCommit(head) ? head : null };
 }
 
 /** A checked-out base. */
@@ -35,17 +45,18 @@ export interface BaseCheckout {
 /**
  * Checks the base out beside the workspace, in a worktree of the same repository. Where the checkout lacks the commit, that one commit
  * is fetched from its remote.
- * @param sha what the event names; where the history is there, its merge base with the checkout is taken instead
+ * @param base what the event names. Where the checkout is the merge of the pull request, the other side of that merge is taken instead,
+ *   so that what others did to the base meanwhile is no difference; else, with the history there, the merge base with the checkout
  * @throws UsageError when there is no repository, or no such commit to be had
  */
-export async function checkOutBase(sha: string, host: Host): Promise<BaseCheckout> {
-  const git = (...words: string[]): Promise<string> => gitIn(host.cwd, words, host);
+export async function checkOutBase(base: EventBase, host: Host): Promise<BaseCheckout> {
+  const git: Git = (...words) => gitIn(host.cwd, words, host);
   await git("rev-parse", "--git-dir").catch((error: unknown) => {
     throw isMissing(error)
       ? new UsageError("'compare-to' needs git, which this runner lacks")
       : new UsageError("'compare-to' needs the repository in the workspace; add a step with actions/checkout before this one");
   });
-  const commit = await commitOf(sha, git);
+  const commit = await commitOf(base, git);
   const parent = await mkdtemp(join(host.env["RUNNER_TEMP"] ?? join(host.cwd, ".."), "mcpeval-base-"));
   const folder = join(parent, "base");
   const remove = async (): Promise<void> => {
@@ -62,17 +73,36 @@ export async function checkOutBase(sha: string, host: Host): Promise<BaseCheckou
   return { folder, commit, remove };
 }
 
-async function commitOf(sha: string, git: (...words: string[]) => Promise<string>): Promise<string> {
-  const has = (commit: string): Promise<boolean> => git("cat-file", "-e", `${commit}^{commit}`).then(yes, no);
-  if (!(await has(sha))) await git("fetch", "--no-tags", "--no-recurse-submodules", "--depth=1", "origin", sha).catch(() => undefined);
-  if (!(await has(sha))) {
+type Git = (...words: string[]) => Promise<string>;
+
+async function commitOf({ sha, head }: EventBase, git: Git): Promise<string> {
+  const merged = head === null ? null : await mergedInto(head, git);
+  if (merged !== null && (await isThere(merged, git))) return merged;
+  if (!(await isThere(sha, git))) {
     throw new UsageError(
       `'compare-to': the base commit ${sha.slice(0, 12)} is not in this checkout and could not be fetched; give actions/checkout fetch-depth: 0`,
     );
   }
   // A branch that is behind its base is compared with where it left it. Without that much history the base's tip stands in.
   const fork = (await git("merge-base", "HEAD", sha).catch(() => "")).trim();
-  return COMMIT.test(fork) ? fork : sha;
+  return isCommit(fork) ? fork : sha;
+}
+
+/** The commit that the checkout merges the pull request's head into; null where the checkout is no such merge. */
+async function mergedInto(head: string, git: Git): Promise<string | null> {
+  // The commit's own text names its parents in a shallow checkout too, where git knows none.
+  const [header = ""] = (await git("cat-file", "commit", "HEAD").catch(() => "")).split("\n\n", 1);
+  const parents = header.split("\n").flatMap((line) => (line.startsWith("parent ") ? [line.slice("parent ".length)] : []));
+  const [first, second] = parents;
+  return parents.length === 2 && second === head && isCommit(first) ? first : null;
+}
+
+/** Whether the commit is in the checkout, or came when it was fetched. */
+async function isThere(commit: string, git: Git): Promise<boolean> {
+  const isHere = (): Promise<boolean> => git("cat-file", "-e", `${commit}^{commit}`).then(yes, no);
+  if (await isHere()) return true;
+  await git("fetch", "--no-tags", "--no-recurse-submodules", "--depth=1", "origin", commit).catch(() => undefined);
+  return isHere();
 }
 
 /** Runs git with none of the repository's hooks and without ever asking for a password. */
@@ -142,6 +172,10 @@ export async function baseRequest(
 /** Whether there is such a file or folder. */
 export async function exists(path: string): Promise<boolean> {
   return access(path).then(yes, no);
+}
+
+function isCommit(value: unknown): value is string {
+  return typeof value === "string" && COMMIT.test(value);
 }
 
 function yes(): boolean {
