@@ -135,16 +135,7 @@ export async function measureReadiness(
   const lens = settings.grade === true ? import("./discoverability.js") : undefined;
   lens?.catch(() => undefined); // awaited below; until then a failure must not count as unhandled
   try {
-    // A server that takes its time to start leaves us ours; once it is there, loading would only disturb its calls.
-    void host.clock.sleep(QUICK_START_MS, host.signal).then(
-      () => {
-        if (session !== undefined) return;
-        loadRest();
-        host.idle?.();
-      },
-      () => undefined,
-    );
-    const main = await connecting;
+    const main = await loadingMeanwhile(connecting, host);
     session = main;
     host.progress.update("listing tools");
     const running = runBattery(main, connector, validator, settings, host, loadRest);
@@ -164,6 +155,23 @@ export async function measureReadiness(
     const isOurs = error instanceof TransportFault && error.kind === "budget";
     const graded = isOurs ? undefined : await lens?.then((judges) => judges.gradeUnmeasured(cause.code, session, connector));
     return unmeasured(cause, session, graded, settings, host);
+  }
+}
+
+/** Waits for a session. A server that takes its time to start leaves us ours; once it is there, loading would only disturb its calls. */
+async function loadingMeanwhile(connecting: Promise<Session>, host: Host): Promise<Session> {
+  const ended = new AbortController();
+  host.clock.sleep(QUICK_START_MS, ended.signal).then(
+    () => {
+      loadRest();
+      host.idle?.();
+    },
+    () => undefined, // it was quick
+  );
+  try {
+    return await connecting;
+  } finally {
+    ended.abort();
   }
 }
 
