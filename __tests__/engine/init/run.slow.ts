@@ -250,6 +250,16 @@ describe("what does not pass is not written", () => {
     expect(again?.notPassed).toEqual([]);
   });
 
+  test.each([
+    ["modern", "capability-missing"],
+    ["legacy", "rpc-error"],
+  ] as const)("a %s tool that refuses a client which cannot be asked", async (era, how) => {
+    const needy = flawlessTool("needy", {}, { valid: { kind: "rpc-error", code: -32021 } });
+    const { lines, again } = await made({ tools: [needy, flawlessTool("fine")], era }, {}, "stdio");
+    expect(lines).toEqual([`needy: failed ${how}`, `fine: ${FIRST}`, SERVER]);
+    expect(again?.notPassed).toEqual([]);
+  });
+
   test("an output schema that is not kept, and a schema no agent can follow", async () => {
     const liar = flawlessTool("liar", {}, { valid: { kind: "result", structuredContent: { text: 7 } } });
     const undeclared = flawlessTool("undeclared", { inputSchema: { type: "object", properties: {}, required: [] as never } });

@@ -3,12 +3,15 @@ import { Incomplete, TransportFault } from "../../model/errors.js";
 import type { Host } from "../../model/host.js";
 import type { JsonObject } from "../../model/json.js";
 import { callTool, succeeded } from "../../probes/shared/calls.js";
+import { MISSING_CLIENT_CAPABILITY } from "../../session/discover.js";
 import type { Connector, Session } from "../../session/session.js";
 
 /** How a call failed, with the words the user reads. */
 export const CALL_FAILURES = {
   "tool-error": "the call ended in a tool error; working arguments can be given with --arguments",
   "rpc-error": "the call was refused with a JSON-RPC error; working arguments can be given with --arguments",
+  "capability-missing":
+    "the call needs a client that can be asked (for a completion, say), which an ordinary case is not; write a sampling or elicitation case",
   "input-required": "the call asks its user for input, which an ordinary case does not give",
   timeout: "the call was not answered in time",
   closed: "the connection ended during the call",
@@ -74,7 +77,9 @@ export async function tryCalls(calls: readonly TrialCall[], input: TrialInput): 
 async function tryCall(session: Session, { tool, arguments: args }: TrialCall, timeoutMs: number): Promise<Trial> {
   const reply = await callTool(session, tool, args, { timeoutMs });
   if (succeeded(reply)) return { kind: "succeeded", ms: reply.ms };
-  if (reply.kind === "error") return failed("rpc-error");
+  if (reply.kind === "error") {
+    return failed(session.era === "modern" && reply.code === MISSING_CLIENT_CAPABILITY ? "capability-missing" : "rpc-error");
+  }
   return failed(reply.value["resultType"] === "input_required" ? "input-required" : "tool-error");
 }
 
