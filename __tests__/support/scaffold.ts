@@ -16,15 +16,17 @@ const WORKER = new URL("./worker-entry.mjs", import.meta.url);
 export interface ScaffoldOptions extends Partial<InitSettings> {
   readonly settings?: Partial<BatterySettings>;
   readonly signal?: AbortSignal;
+  /** Hears what the user is told meanwhile. */
+  readonly onNote?: (line: string) => void;
 }
 
 /** Scaffolds with the defaults of `init`. */
 export function scaffoldOf(
   target: Target,
-  { only = [], dryRun = false, settings = {}, signal = new AbortController().signal }: ScaffoldOptions = {},
+  { only = [], dryRun = false, settings = {}, signal = new AbortController().signal, onNote = () => undefined }: ScaffoldOptions = {},
 ): Promise<Scaffold> {
   const host = createHost({
-    progress: { update: () => undefined, note: () => undefined, stop: () => undefined },
+    progress: { update: () => undefined, note: onNote, stop: () => undefined },
     signal,
     workerModule: WORKER,
   });

@@ -149,8 +149,19 @@ async function settle(groups: readonly DraftGroup[], open: OpenRun, host: Host, 
   const cases = await loadCases(all.map(({ draft, id }) => ({ ...head(draft, id), ...draft.loose })));
   const connecting = open.connector.connect({ callTimeoutMs: timeoutMs });
   connecting.catch(() => undefined); // the gate need not wait for it when the budget is spent
-  const rows = await runGate({ ...open, cases, timeoutMs, host, connecting });
+  // Kept back until the run goes on: a server that lets nobody in is told of once, by the error.
+  const notes: string[] = [];
+  const progress = {
+    update: (text: string) => host.progress.update(text),
+    stop: () => host.progress.stop(),
+    note: (line: string) => void notes.push(line),
+  };
+  const rows = await runGate({ ...open, cases, timeoutMs, host: { ...host, progress }, connecting });
   stopIfInterrupted(host);
+  const reasons = new Set(rows.map(({ reason }) => reason));
+  // The connection itself says what the server asks for.
+  if (reasons.size === 1 && reasons.has("gate-auth-required")) await connecting;
+  for (const line of notes) host.progress.note(line);
   if (!rows.some(({ passed }) => passed)) {
     throw new Incomplete("listing-failed", `no case could be run on a second connection (${rows[0]?.reason ?? ""}); nothing was written`);
   }
