@@ -69,6 +69,7 @@ describe("servers that connect", () => {
   test("legacy over stdio", async () => {
     const { document } = await doctor((await startAdvised([], "stdio", mark)).target);
     expect(document).toMatchObject({ cause: "healthy", connects: [{ era: "legacy", transport: "stdio" }] });
+    expect(document.advice).toMatch(/^the server connects and lists its tools;/);
     expect(lines(document)).toEqual([
       "stdio server/discover refused",
       "stdio initialize 2025-11-25 ok",
@@ -146,6 +147,7 @@ describe("a server that refuses tools/list", () => {
     const target = answers(era, {});
     const [{ document }, scored] = [await doctor(target), await evaluate(target)];
     expect(document).toMatchObject({ cause: "healthy", connects: [{ era, transport: "stdio" }] });
+    expect(document.advice).toBe("the server connects and offers no tools; mcpeval score measures how ready the rest of it is");
     expect(lines(document)).toContain(era === "modern" ? "stdio tools/list not-offered" : "stdio tools/list after initialized not-offered");
     expect(scored.document.readiness?.surface.tools).toBe(0);
   });

@@ -29,6 +29,15 @@ export const ADVICE: Readonly<Record<DoctorCause, string>> = {
   "listing-failed": "the handshake works, but tools/list does not answer a tools array; look at how the server handles it",
 };
 
+/** The same for a healthy server that declares no tools, and so listed none. */
+const HEALTHY_WITHOUT_TOOLS = "the server connects and offers no tools; mcpeval score measures how ready the rest of it is";
+
+/** What to do about the cause that was found in the steps. */
+export function adviceOn(cause: DoctorCause, steps: readonly DoctorStep[]): string {
+  const hasListed = steps.some(({ method, outcome }) => method === "tools/list" && outcome === "ok");
+  return cause === "healthy" && !hasListed ? HEALTHY_WITHOUT_TOOLS : ADVICE[cause];
+}
+
 /** The cause that explains the steps best. @param noise frames that were no JSON */
 export function likelyCause(steps: readonly DoctorStep[], noise: number): DoctorCause {
   const made = steps.filter(({ outcome }) => outcome !== "skipped");

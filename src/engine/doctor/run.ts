@@ -7,7 +7,7 @@ import { GENERATOR_NAME, GENERATOR_VERSION } from "../../model/version.js";
 import type { HttpTarget, Target } from "../../target/target.js";
 import type { Channel, TransportName } from "../../transport/channel.js";
 import { Interview, statusOutcome, type Answer, type Question } from "./ask.js";
-import { ADVICE, likelyCause } from "./cause.js";
+import { adviceOn, likelyCause } from "./cause.js";
 import {
   initializeAt,
   isConnected,
@@ -60,7 +60,7 @@ export async function examine(target: Target, settings: DoctorSettings, host: Ho
       connects: [...connects.values()],
       steps,
       cause,
-      advice: ADVICE[cause],
+      advice: adviceOn(cause, steps),
     };
   } finally {
     host.progress.stop();

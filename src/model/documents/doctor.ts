@@ -25,7 +25,7 @@ export const DOCTOR_OUTCOMES = [
 ] as const;
 export type DoctorOutcome = (typeof DOCTOR_OUTCOMES)[number];
 
-/** The one most likely cause. `healthy`: some era connects and lists its tools. */
+/** The one most likely cause. `healthy`: some era connects, and lists its tools where it has any. */
 export const DOCTOR_CAUSES = [
   "healthy",
   "command-not-found",
