@@ -69,12 +69,38 @@ describe("Turn", () => {
     await Promise.all(all);
   });
 
-  test("failing work frees the turn and leaves no timer", async () => {
+  test("a stall is found however long the watch has slept when the call begins", async () => {
+    let nowMs = 0;
+    const naps: number[] = [];
+    let wake: () => void = () => undefined;
+    const clock: Clock = { now: () => nowMs, sleep: (ms) => (naps.push(ms), new Promise((resolve) => (wake = resolve))) };
+    let stalls = 0;
+    const turn = new Turn(clock, () => (stalls += 1));
+    await turn.take(() => Promise.resolve());
+    nowMs = 900;
+    const hung = pending();
+    const taken = turn.take(hung.work);
+    await settle();
+    nowMs = STALL_MS;
+    wake();
+    await settle();
+    expect([naps, stalls]).toEqual([[STALL_MS, 900], 0]);
+    nowMs = 900 + STALL_MS;
+    wake();
+    await settle();
+    expect(stalls).toBe(1);
+    hung.finish();
+    await taken;
+  });
+
+  test("failing work frees the turn, and no timer is left in the end", async () => {
     const { clock, sleeping } = scriptedClock();
     const turn = new Turn(clock, () => undefined);
     await expect(turn.take(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
-    expect(sleeping()).toBe(0);
     await expect(turn.take(() => Promise.resolve(7))).resolves.toBe(7);
+    expect(sleeping()).toBe(1);
+    turn.end();
+    expect(sleeping()).toBe(0);
   });
 
   test("two measurements that share a lock alternate, one call in flight between them", async () => {

@@ -63,9 +63,13 @@ class Lanes {
   }
 
   async run(): Promise<void> {
-    this.main = await this.#lane(this.main);
-    // Lanes may open further lanes while they run.
-    for (let i = 0; i < this.#extra.length; i += 1) await this.#extra[i];
+    try {
+      this.main = await this.#lane(this.main);
+      // Lanes may open further lanes while they run.
+      for (let i = 0; i < this.#extra.length; i += 1) await this.#extra[i];
+    } finally {
+      this.#turn.end();
+    }
     for (const { index, conforms } of this.#checks) {
       const called = this.called[index];
       if (called !== undefined) this.called[index] = { ...called, outputConforms: await conforms };

@@ -35,8 +35,16 @@ export async function holding<T>(lock: Lock | undefined, work: () => Promise<T>)
   }
 }
 
+/** Whose turn it is. */
+interface Holder {
+  readonly sinceMs: number;
+}
+
 /** A lock that a stalled holder lends out. */
 export class Turn {
+  #holder: Holder | undefined;
+  #watch: AbortController | undefined;
+
   /**
    * @param onStall called each time a holder stalls and somebody else could go on
    * @param lock one that other measurements take as well
@@ -50,25 +58,42 @@ export class Turn {
   /** Runs `work` in its turn; while it stalls, others may run. */
   async take<T>(work: () => Promise<T>): Promise<T> {
     await this.lock.acquire();
-    let holding = true;
-    const release = () => {
-      if (!holding) return;
-      holding = false;
-      this.lock.release();
-    };
-    const done = new AbortController();
-    this.clock.sleep(STALL_MS, done.signal).then(
-      () => {
-        release();
-        this.onStall();
-      },
-      () => undefined,
-    );
+    const holder: Holder = { sinceMs: this.clock.now() };
+    this.#holder = holder;
+    this.#startWatch();
     try {
       return await work();
     } finally {
-      done.abort();
-      release();
+      if (this.#holder === holder) this.#free();
+    }
+  }
+
+  /** Ends the watch for stalls; call it when nobody takes a turn any more. */
+  end(): void {
+    this.#watch?.abort();
+    this.#watch = undefined;
+  }
+
+  #free(): void {
+    this.#holder = undefined;
+    this.lock.release();
+  }
+
+  /** One watch for all holders: a timer for each call that is dropped again costs more than many a call. */
+  #startWatch(): void {
+    if (this.#watch !== undefined) return;
+    this.#watch = new AbortController();
+    this.#lendStalled(this.#watch.signal).catch(() => undefined); // ended
+  }
+
+  async #lendStalled(ended: AbortSignal): Promise<never> {
+    for (;;) {
+      const holder = this.#holder;
+      const leftMs = holder === undefined ? STALL_MS : holder.sinceMs + STALL_MS - this.clock.now();
+      await this.clock.sleep(Math.max(0, leftMs), ended);
+      if (holder === undefined || this.#holder !== holder) continue;
+      this.#free();
+      this.onStall();
     }
   }
 }
