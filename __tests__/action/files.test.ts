@@ -44,6 +44,19 @@ const PERMISSIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   "start-server.yml": {},
 };
 
+/** Inputs that the reusable workflow leaves at the Action's defaults. */
+const NOT_HANDED_ON = [
+  "protocol",
+  "fail-on-advisory",
+  "allow-mutation",
+  "price-per-mtok",
+  "output-dir",
+  "sarif",
+  "max-annotations",
+  "github-token",
+  "strict-reporting",
+];
+
 function lint(...files: string[]): { file: string; line: number; message: string }[] {
   const script = join(REPOSITORY_ROOT, "__tests__", "support", "harness", "lint-workflows.mjs");
   const run = spawnSync(process.execPath, ["--no-warnings", script, "mcpeval/mcpeval", ACTION_YML, ...files], { encoding: "utf8" });
@@ -148,6 +161,9 @@ describe("workflows", () => {
     const given = jobs.mcpeval.steps.find(({ uses }) => uses.startsWith("mcpeval/mcpeval@"))?.with ?? {};
     const own = ["runs-on", "node-version"];
     const expected = Object.keys(inputs).filter((name) => !own.includes(name));
+    // What a caller of the Action can set and a caller of this job cannot.
+    const names = [...expected, ...Object.keys(secrets)];
+    expect(actionInputs.map(({ name }) => name).filter((name) => !names.includes(name))).toEqual(NOT_HANDED_ON);
     expect(given).toEqual({
       ...Object.fromEntries(expected.map((name) => [name, `\${{ inputs.${name} }}`])),
       ...Object.fromEntries(Object.keys(secrets).map((name) => [name, `\${{ secrets.${name} }}`])),
