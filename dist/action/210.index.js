@@ -31,6 +31,8 @@ var waived = __webpack_require__(86219);
 var markdown = __webpack_require__(23819);
 // EXTERNAL MODULE: ./build/src/render/report/markdown-advisories.js
 var markdown_advisories = __webpack_require__(96362);
+// EXTERNAL MODULE: ./build/src/render/report/markdown-grade.js
+var markdown_grade = __webpack_require__(48110);
 // EXTERNAL MODULE: ./build/src/render/report/markdown.js + 1 modules
 var report_markdown = __webpack_require__(15180);
 // EXTERNAL MODULE: ./build/src/render/shared/losses.js
@@ -39,6 +41,7 @@ var losses = __webpack_require__(51683);
 var plan = __webpack_require__(95287);
 ;// CONCATENATED MODULE: ./build/src/render/comment/server.js
 // One server's part of a pull request's comment: the facts of its headline, and its sections.
+
 
 
 
@@ -65,6 +68,7 @@ function headlineFacts({ report, diff, problem, isNew }) {
         ...(readiness_error === undefined ? [] : [(0,report_markdown/* notMeasured */.q7)(readiness_error)]),
         ...(gate === null ? [] : [`${gateMark(report, gate)} Gate: ${gate.passed}/${gate.total} passed.`]),
         ...(readiness_gate === undefined ? [] : [(0,report_markdown/* floors */.yX)(report, readiness_gate)]),
+        ...(0,markdown_grade/* gradeParts */._)(report),
         ...(advisory_gate === undefined ? [] : [(0,markdown_advisories/* advisoryGateLine */.f)(report, advisory_gate)]),
         ...(diff?.gate === undefined ? [] : [(0,markdown/* gateLines */.HN)(diff.gate)]),
         ...(problem === null ? [] : [`> [!WARNING]\n> ${(0,lib_escape/* markdownEscape */.pf)(problem)}`]),
@@ -191,6 +195,12 @@ function commentSubstance(body) {
     const lines = body.replaceAll("\r\n", "\n").trimEnd().split("\n");
     return (lines.at(-1)?.startsWith(FOOTER) === true ? lines.slice(0, -1) : lines).join("\n").trimEnd();
 }
+/** Id of the run that a comment links to (GitHub's ids grow with time); null when it names none. */
+function commentRun(body) {
+    const last = body.trimEnd().split(/\r?\n/).at(-1) ?? "";
+    const id = last.startsWith(FOOTER) ? /\/actions\/runs\/(\d{1,15})\b/.exec(last)?.[1] : undefined;
+    return id === undefined ? null : Number(id);
+}
 function single(key, server) {
     const { report, verdict } = server;
     const [score, ...facts] = headlineFacts(server);
@@ -203,6 +213,7 @@ function single(key, server) {
 }
 function several(key, servers, share, moreAt) {
     const bad = servers.filter(({ verdict }) => verdict !== "ok").length;
+    const isGraded = servers.some(({ report }) => report.discoverability !== undefined);
     const rows = servers
         .slice(0, MOST_ROWS)
         .map(({ report, diff, verdict, isNew }) => [
@@ -210,11 +221,16 @@ function several(key, servers, share, moreAt) {
         (0,lib_escape/* markdownCode */.D9)(report.server),
         report.readiness === null ? "not measured" : `${report.readiness.score}/100`,
         isNew ? "new" : diff === null || diff.readiness.delta === null ? "" : (0,wording/* signed */.x8)(diff.readiness.delta),
+        ...(isGraded ? [report.discoverability?.grade ?? ""] : []),
         report.gate === null ? "" : `${report.gate.passed}/${report.gate.total}`,
         diff === null || diff.contract === null ? "" : String(diff.contract.breaking.length),
     ]);
     const numeric = (heading) => ({ heading, numeric: true });
-    const columns = [{ heading: "" }, { heading: "Server" }, ...["Readiness", "Change", "Gate", "Breaking changes"].map(numeric)];
+    const columns = [
+        { heading: "" },
+        { heading: "Server" },
+        ...["Readiness", "Change", ...(isGraded ? ["Grade"] : []), "Gate", "Breaking changes"].map(numeric),
+    ];
     const unlisted = servers.length - rows.length;
     const head = [
         `${commentMarker(key)}\n## ${bad === 0 ? MARKS.ok : MARKS.red} ${(0,numbers/* count */.U)(servers.length, "server")}, ${bad === 0 ? "all passed" : `${bad} not passed`}`,
@@ -417,7 +433,7 @@ function connector({ settings, host, event }) {
     return async (attempt, work) => {
         if (settings.token === "")
             throw new errors/* SinkFailure */.CM(`${attempt.what}: there is no token; leave 'github-token' out to use the job's own`);
-        const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(351), __webpack_require__.e(12)]).then(__webpack_require__.bind(__webpack_require__, 21012));
+        const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(1012)]).then(__webpack_require__.bind(__webpack_require__, 21012));
         try {
             return await work(connectGitHub(settings.token, host.env["GITHUB_API_URL"] ?? "https://api.github.com", signal));
         }
@@ -430,7 +446,7 @@ async function putArtifact({ settings, host, written, folder }) {
     const files = [...new Set(written.flatMap(({ files: forms, compared }) => [...Object.values(forms), ...compared]))];
     if (files.length === 0)
         throw new errors/* SinkFailure */.CM("the report was not uploaded as an artifact: its files could not be written");
-    const { uploadArtifact } = await __webpack_require__.e(/* import() */ 984).then(__webpack_require__.bind(__webpack_require__, 34984));
+    const { uploadArtifact } = await __webpack_require__.e(/* import() */ 4984).then(__webpack_require__.bind(__webpack_require__, 34984));
     return uploadArtifact({ name: settings.artifactName, files, root: folder, env: host.env });
 }
 async function comment(input, connect) {
@@ -441,14 +457,15 @@ async function comment(input, connect) {
 }
 /**
  * Tells the pull request that there is no report, so that an earlier comment does not go on telling of a run that is over.
+ * @param mayCreate whether it is worth a comment where there is none
  * @returns what could not be delivered, or null
  */
-async function deliverNotice(place, markdown) {
+async function deliverNotice(place, markdown, mayCreate) {
     const { settings, event, host } = place;
     if (settings.comment === "never" || host.signal.aborted || event.name === "merge_group")
         return null;
     try {
-        await post(place, connector(place), renderNotice(settings.commentKey, markdown, event.runUrl), true);
+        await post(place, connector(place), renderNotice(settings.commentKey, markdown, event.runUrl), mayCreate);
         return null;
     }
     catch (error) {
@@ -463,18 +480,26 @@ async function post({ core, settings, event }, connect, body, mayCreate) {
         core.info(`no comment: the event ${event.name} has no pull request`);
         return "";
     }
-    const { putComment } = await __webpack_require__.e(/* import() */ 145).then(__webpack_require__.bind(__webpack_require__, 77145));
+    const { putComment } = await __webpack_require__.e(/* import() */ 7145).then(__webpack_require__.bind(__webpack_require__, 77145));
     const sticky = {
         marker: commentMarker(settings.commentKey),
         body,
         mayCreate,
         substance: commentSubstance,
+        runOf: commentRun,
     };
     const attempt = { what: "the pull request has no up-to-date comment", permission: "pull-requests: write" };
     const outcome = await connect(attempt, (api) => putComment(api, { owner, repo, number: pull }, sticky));
-    core.info(outcome.done === "nothing" ? "no comment: there is nothing to tell" : `comment ${outcome.done}: ${outcome.url}`);
+    core.info(TOLD[outcome.done] + (outcome.done === "nothing" ? "" : outcome.url));
     return outcome.done === "nothing" ? "" : outcome.url;
 }
+const TOLD = {
+    created: "comment created: ",
+    updated: "comment updated: ",
+    unchanged: "comment unchanged: ",
+    superseded: "comment left alone, a later run wrote it: ",
+    nothing: "no comment: there is nothing to tell",
+};
 /** One server as the comment sees it. */
 function partOf({ report, verdict, comparison, isNew }) {
     return {
@@ -497,7 +522,7 @@ async function upload({ core, host, event, readText }, connect, path) {
         throw new errors/* SinkFailure */.CM(`${what}: the event ${event.name} names no commit and ref to show them at`);
     }
     const sarif = await readText(path);
-    const { uploadSarif } = await __webpack_require__.e(/* import() */ 83).then(__webpack_require__.bind(__webpack_require__, 48083));
+    const { uploadSarif } = await __webpack_require__.e(/* import() */ 8083).then(__webpack_require__.bind(__webpack_require__, 48083));
     const sleep = (ms) => host.clock.sleep(ms, host.signal);
     const attempt = { what, permission: "security-events: write" };
     const { id, state } = await connect(attempt, (api) => uploadSarif(api, { owner, repo, sha, ref, sarif, sleep }));
@@ -534,8 +559,10 @@ function readEvent(env, payload) {
         owner,
         repo,
         pull,
-        // A fork that was deleted has no repository any more.
-        isFork: pull !== null && (headRepository !== repository || env["GITHUB_ACTOR"] === "dependabot[bot]"),
+        // A fork that was deleted has no repository any more. Under pull_request_target the token is the base's own, whoever asks.
+        isFork: pull !== null &&
+            env["GITHUB_EVENT_NAME"] !== "pull_request_target" &&
+            (headRepository !== repository || env["GITHUB_ACTOR"] === "dependabot[bot]"),
         sha: env["GITHUB_SHA"] ?? "",
         ref: env["GITHUB_REF"] ?? "",
         runUrl: hasRun ? `${server}/${owner}/${repo}/actions/runs/${run}` : null,
@@ -614,6 +641,7 @@ function readServers(input) {
 /** The command line's lines on what is wrong with a file's servers, in the words of a workflow: how to choose is said by `servers`. */
 function serverProblems(lines) {
     return lines
+        .replace(/^cannot read /, "'config': cannot read ")
         .replace(/ Say which with --server NAME \(repeatable\), or take them with --all:/, " Say which in 'servers', one name a line:")
         .split("\n")
         .map((line) => (0,wording/* nameInputs */.z8)(line.replaceAll("--server", "'servers'"), INPUTS));
@@ -729,6 +757,21 @@ async function commandOf({ mode }, values, context) {
     const isThere = (0,options_values/* textValue */.v8)(values, "manifest") !== undefined || (await context.isFile(manifest_file/* DEFAULT_MANIFEST */.m));
     return isThere ? "probe" : "score";
 }
+/** What is said of files that are not there; those that a build may yet make are looked for when they are read. */
+async function missingFiles({ mode }, values, context) {
+    const found = [];
+    for (const input of mode === "score" ? ["arguments", "waivers"] : ["arguments", "manifest", "waivers"]) {
+        const path = (0,options_values/* textValue */.v8)(values, input);
+        if (path === undefined || (await context.isFile(path)))
+            continue;
+        found.push(`'${input}': cannot read ${(0,lib_escape/* printable */.g$)(path)}: no such file; paths are relative to the workspace, is the repository checked out?`);
+    }
+    const needsManifest = (mode === "probe" || mode === "gate-only") && (0,options_values/* textValue */.v8)(values, "manifest") === undefined;
+    if (needsManifest && !(await context.isFile(manifest_file/* DEFAULT_MANIFEST */.m))) {
+        found.push(`'mode': ${mode} runs a manifest, and there is no ${manifest_file/* DEFAULT_MANIFEST */.m}; name yours with 'manifest', or write one: npx mcpeval init`);
+    }
+    return found;
+}
 /**
  * Reads and checks all inputs.
  * @param input text of one input, the empty text when it was not given (GitHub knows no absent inputs)
@@ -786,6 +829,8 @@ async function readRequest(input, context) {
     const { baseline, problems: unlike } = await readBaseline(settings.baseline, label, context);
     found.push(...unlike, ...(0,action_settings/* clashes */.g)(settings, values, settings.baseline !== null || settings.compareToBase));
     found.push(...severalClashes(names, settings, values));
+    if (serving.prepare.length === 0 && (names ?? []).length < 2)
+        found.push(...(await missingFiles(settings, values, context)));
     const outputDir = input("output-dir").trim();
     const folder = (0,paths/* resolveInputPath */.qL)(outputDir === "" ? paths/* DEFAULT_OUTPUT_DIR */.w : outputDir, context.workspace, context.platform);
     const files = reportFiles(folder, settings.extraForms, context.platform);
@@ -802,6 +847,8 @@ async function readRequest(input, context) {
             ...values,
             server: names ?? label,
             "gate-only": settings.mode === "gate-only",
+            // The output needs it whatever is demanded of it; it asks the server nothing more.
+            grade: settings.mode !== "gate-only",
             // A job's home is gone when it ends: a history would be written for nobody.
             history: false,
             // Places are looked up for SARIF alone, and annotations need them too.
@@ -817,6 +864,7 @@ async function readRequest(input, context) {
         secrets: {
             headers: [...Object.values(headers.variables), context.env[AUTHORIZATION_VARIABLE] ?? ""].filter((value) => value !== ""),
             env: (0,action_headers/* variableValues */.x3)(typeof given["env"] === "object" ? given["env"] : [], context.env),
+            needed: [context.workspace, context.repository],
             token: settings.token,
         },
         folder,
@@ -855,7 +903,7 @@ function settledVerdict({ verdict, comparison }) {
 /* harmony export */ });
 /* unused harmony export LOG_FILES */
 /* harmony import */ var _commands_server_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67293);
-/* harmony import */ var _commands_serving_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15000);
+/* harmony import */ var _commands_serving_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21851);
 /* harmony import */ var _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52694);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74132);
 /* harmony import */ var _options_action_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6648);
@@ -884,7 +932,9 @@ function readServing(input) {
             return [];
         }
     };
-    const prepare = (0,_options_action_js__WEBPACK_IMPORTED_MODULE_4__/* .inputLines */ .KD)(input("prepare")).map((line, index) => words(line, `'prepare': line ${String(index + 1)}`));
+    const prepare = (0,_options_action_js__WEBPACK_IMPORTED_MODULE_4__/* .inputLines */ .KD)(input("prepare")).flatMap((line, index) => 
+    // No program is called so, and people write notes into blocks of commands.
+    line.startsWith("#") ? [] : [words(line, `'prepare': line ${String(index + 1)}`)]);
     const start = input("start").trim() === "" ? null : words(input("start"), "'start'");
     if (start !== null && input("url").trim() === "") {
         problems.push("'start' needs 'url', the address its server listens on; a stdio server is started by 'command'");
@@ -901,7 +951,11 @@ async function prepare(serving, place, host, say) {
     const env = buildEnvironment(host.env);
     for (const [index, words] of serving.prepare.entries()) {
         const from = host.clock.now();
-        await named("'prepare'", () => (0,_commands_serving_js__WEBPACK_IMPORTED_MODULE_1__/* .build */ .jq)({ words, cwd: place.cwd, env, logFile, append: index > 0 }, host));
+        await named("'prepare'", () => (0,_commands_serving_js__WEBPACK_IMPORTED_MODULE_1__/* .build */ .jq)({ words, cwd: place.cwd, env, logFile, append: index > 0 }, host)).catch((error) => {
+            if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Incomplete */ .nd) || error.code !== "prepare-failed" || serving.prepare.length === 1)
+                throw error;
+            throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Incomplete */ .nd(error.code, `${error.message}, command ${String(index + 1)} of 'prepare'`, error.terminalDetail);
+        });
         say((0,_lib_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(`prepared: ${words.join(" ")} (${((host.clock.now() - from) / 1_000).toFixed(1)} s)`));
     }
 }
@@ -1024,11 +1078,13 @@ function clashes({ mode, rules, baseline, compareToBase }, values, hasBaseline) 
         }
     }
     if (mode === "gate-only") {
-        const floors = (0,_options_floors_js__WEBPACK_IMPORTED_MODULE_4__/* .declaredFloors */ .m)(values);
+        const floors = (0,_options_floors_js__WEBPACK_IMPORTED_MODULE_4__/* .declaredFloors */ .m4)(values);
         if (floors?.minReadiness != null)
             found.push("'min-readiness' needs the standard battery, which mode: gate-only leaves out");
         if (Object.keys(floors?.minArea ?? {}).length > 0)
             found.push("'min-area' needs the standard battery, which mode: gate-only leaves out");
+        if ((0,_options_floors_js__WEBPACK_IMPORTED_MODULE_4__/* .gradeFloor */ .gW)(values) !== null)
+            found.push("'min-grade' needs the standard battery, which mode: gate-only leaves out");
         if ((0,_options_values_js__WEBPACK_IMPORTED_MODULE_3__/* .listValue */ .a3)(values, "fail-on-advisory").length > 0) {
             found.push("'fail-on-advisory' needs the standard battery, which mode: gate-only leaves out");
         }
@@ -1062,6 +1118,24 @@ function sha256Hex(content) {
 function sha256Base64(content) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("base64");
 }
+
+
+/***/ }),
+
+/***/ 32505:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ WHY_NOT_COMPARABLE)
+/* harmony export */ });
+/** A clause for each reason. */
+const WHY_NOT_COMPARABLE = {
+    "version-1-report": "one of the reports has version 1, which knows no readiness",
+    "not-measured": "one of the reports has no readiness",
+    "standard-differs": "they were measured under different standards",
+    "profile-unknown": "one of the reports does not say under which conditions it was measured",
+    "profile-differs": "they were measured under different conditions",
+};
 
 
 /***/ }),
@@ -1142,12 +1216,15 @@ function headline(diff, heading) {
     ].filter((fact) => fact !== null);
     const parts = [
         heading(0, `${(0,_lib_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(diff.server)} diff`),
-        (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .isSame */ .Ft)(diff) ? "Nothing changed." : `${facts.join(", ")}.`,
+        (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .isSame */ .Ft)(diff) ? "Nothing changed." : capitalised(`${facts.join(", ")}.`),
         ...(readiness.comparable ? [] : [incomparable(readiness)]),
         ...(contract === null ? ["Contract not compared: a report has no catalog."] : []),
         ...(gate === undefined ? [] : [gateLines(gate)]),
     ];
     return { title: "headline", markdown: parts.filter((part) => part !== ".").join("\n\n"), expendable: 0 };
+}
+function capitalised(text) {
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 function incomparable(readiness) {
     const score = (value) => (value === null ? "none" : String(value));
@@ -1249,18 +1326,14 @@ function tokenSections({ tokens }, heading) {
 /* harmony export */   kY: () => (/* binding */ notComparable),
 /* harmony export */   x8: () => (/* binding */ signed)
 /* harmony export */ });
+/* harmony import */ var _lib_not_comparable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32505);
+// What text and Markdown both say of a diff: sentences for fixed labels, signed numbers.
+
 /** Classes worth a line, worst first. `unchanged` is only counted. */
 const CASE_CLASSES = ["regressed", "changed", "fixed", "added", "removed"];
-const NOT_COMPARABLE = {
-    "version-1-report": "a version 1 report knows no readiness",
-    "not-measured": "one of the reports has no readiness",
-    "standard-differs": "they were measured under different standards",
-    "profile-unknown": "one of the reports does not say under which conditions it was measured",
-    "profile-differs": "they were measured under different conditions",
-};
 /** Why two scores are not compared, in words. */
 function notComparable({ reason }) {
-    return reason === null ? "they are not comparable" : NOT_COMPARABLE[reason];
+    return reason === null ? "they are not comparable" : _lib_not_comparable_js__WEBPACK_IMPORTED_MODULE_0__/* .WHY_NOT_COMPARABLE */ .m[reason];
 }
 /** `+3`, `-2`, `0`. */
 function signed(delta) {
@@ -1324,6 +1397,67 @@ function advisoryGateLine(report, gate) {
 
 /***/ }),
 
+/***/ 48110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ gradeSections),
+/* harmony export */   _: () => (/* binding */ gradeParts)
+/* harmony export */ });
+/* harmony import */ var _lib_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52694);
+/* harmony import */ var _shared_grade_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99997);
+/* harmony import */ var _shared_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17690);
+// The grade of the ten criteria as Markdown: one line for headline and comment, and a section with all of them.
+
+
+
+/** Tools named in a row; the JSON report has them all. */
+const NAMED_TOOLS = 6;
+const MARKS = { passed: "✅", failed: "❌", unverified: "➖" };
+/** The grade, its floor and what is not passed, in one line; none where no grade was asked for. */
+function gradeParts({ discoverability, grade_gate: gate }) {
+    if (discoverability === undefined)
+        return gate === undefined ? [] : [`❌ Grade not judged, floor ${gate.min_grade}.`];
+    const failed = (0,_shared_grade_js__WEBPACK_IMPORTED_MODULE_1__/* .criteriaOf */ .pC)(discoverability, "failed").map(({ id, title }) => `${id} ${(0,_lib_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownEscape */ .pf)(title)}`);
+    const open = [...failed, ...(0,_shared_grade_js__WEBPACK_IMPORTED_MODULE_1__/* .unverifiedText */ .zd)(discoverability)];
+    const { grade, passed, total } = discoverability;
+    const what = `grade ${grade}, ${gate === undefined ? "" : `floor ${gate.min_grade}, `}${passed}/${total} criteria${open.length === 0 ? "" : `: ${open.join(", ")}`}.`;
+    const sentence = `${what.charAt(0).toUpperCase()}${what.slice(1)}`;
+    if (gate === undefined)
+        return [sentence];
+    return [gate.passed ? `✅ ${sentence}` : `> [!CAUTION]\n> ${sentence}`];
+}
+/** All ten, those not passed with their fix; none where no grade was asked for. */
+function gradeSections({ discoverability }, heading) {
+    if (discoverability === undefined)
+        return [];
+    const rows = discoverability.criteria.map((one) => [MARKS[one.outcome], `${one.id} ${(0,_lib_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownEscape */ .pf)(one.title)}`, why(one)]);
+    const cap = discoverability.honesty_cap ? "\n\nNo tool was seen to return content, so the grade is B at best." : "";
+    const text = `Judged under ${(0,_lib_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(discoverability.standard)}; changes no score.${cap}`;
+    return [
+        {
+            title: "grade",
+            markdown: `${heading(`Discoverability: grade ${discoverability.grade}`)}\n\n${text}\n\n${(0,_shared_table_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .t)([{ heading: "" }, { heading: "Criterion" }, { heading: "What to do" }], rows)}`,
+            expendable: 2,
+        },
+    ];
+}
+function why(one) {
+    const { outcome, reason, hint, tools } = one;
+    if (outcome === "passed")
+        return "";
+    const more = tools.length - NAMED_TOOLS;
+    const named = tools.slice(0, NAMED_TOOLS).map((tool) => (0,_lib_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(tool));
+    return [
+        ...(reason === null ? [] : [`${(0,_lib_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(reason)}${(0,_shared_grade_js__WEBPACK_IMPORTED_MODULE_1__/* .measuredText */ .AY)(one) === "" ? "" : ` (${(0,_shared_grade_js__WEBPACK_IMPORTED_MODULE_1__/* .measuredText */ .AY)(one)})`}`]),
+        ...(hint === null ? [] : [(0,_lib_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownEscape */ .pf)(hint)]),
+        ...(named.length === 0 ? [] : [`${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`]),
+    ].join("<br>");
+}
+
+
+/***/ }),
+
 /***/ 15180:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1357,6 +1491,8 @@ var session_cost = __webpack_require__(57818);
 var table = __webpack_require__(17690);
 // EXTERNAL MODULE: ./build/src/render/report/markdown-advisories.js
 var markdown_advisories = __webpack_require__(96362);
+// EXTERNAL MODULE: ./build/src/render/report/markdown-grade.js
+var markdown_grade = __webpack_require__(48110);
 // EXTERNAL MODULE: ./build/src/render/shared/plan.js
 var plan = __webpack_require__(95287);
 ;// CONCATENATED MODULE: ./build/src/render/report/markdown-plan.js
@@ -1421,6 +1557,7 @@ function waiverSections({ waivers = [] }, heading) {
 
 
 
+
 /** Tools named in the open; a longer list is folded. */
 const OPEN_TOOLS = 6;
 const reportMarkdown = {
@@ -1434,6 +1571,7 @@ const reportMarkdown = {
             headline(report, heading, options.passRate),
             ...(report.readiness === null ? [] : readinessSections(report, report.readiness, heading)),
             ...(report.gate === null ? [] : gateSections(report, report.gate, heading)),
+            ...(0,markdown_grade/* gradeSections */.U)(report, (text) => heading(1, text)),
             ...waiverSections(report, heading(1, "Waivers")),
             ...costSections(report, options.pricePerMtok),
             ...(0,markdown_advisories/* advisorySections */.q)(report, heading(1, "Advisories")),
@@ -1461,6 +1599,7 @@ function headline(report, heading, passRate) {
         parts.push(notMeasured(report.readiness_error));
     if (report.readiness_gate !== undefined)
         parts.push(floors(report, report.readiness_gate));
+    parts.push(...(0,markdown_grade/* gradeParts */._)(report));
     if (report.advisory_gate !== undefined)
         parts.push((0,markdown_advisories/* advisoryGateLine */.f)(report, report.advisory_gate));
     return { title: "headline", markdown: parts.join("\n\n"), expendable: 0 };
@@ -1738,7 +1877,8 @@ function planOf(readiness, waivers) {
                 continue;
             const cause = causes.get(reason) ?? { areas: [], hint, checks: [], worth: 0 };
             cause.areas.push(area.name);
-            cause.checks.push(...open);
+            for (const check of open)
+                cause.checks.push(check);
             for (const { gain, score } of open)
                 cause.worth += gain ?? (missing === 0 ? 0 : ((0,_losses_js__WEBPACK_IMPORTED_MODULE_0__/* .areaLoss */ .l)(area) * (100 - score)) / missing);
             causes.set(reason, cause);
@@ -1907,6 +2047,9 @@ function cause(error, permission, isFork) {
     if (status === 403 && /code scanning is not enabled|advanced security|code security/i.test(message)) {
         return "code scanning is not enabled for this repository";
     }
+    // Not for want of a permission: GitHub's own words say it best.
+    if (status === 403 && /\b(?:locked|archived|blocked|suspended|IP allow list|SAML)\b/i.test(message))
+        return `GitHub refused (403): ${message}`;
     if ((status === 403 || status === 404) && isFork) {
         return `the token of a fork's pull request may only read (${status}); ${needs}, which GitHub grants to no fork`;
     }

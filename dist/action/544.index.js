@@ -1502,17 +1502,24 @@ async function readTrends(home, most, database = sqlite()) {
         file = await (0,promises_.open)(path, "r");
     }
     catch (error) {
-        const { code } = error;
-        if (code === "ENOENT")
+        if (error.code === "ENOENT")
             return new Map();
-        throw new errors/* UsageError */.eb(`cannot read ${path}: ${code ?? "unreadable"}`);
+        throw unreadable(path, error);
     }
     try {
         return recordsOnly(await lastRuns(file, { path, cachePath: (0,external_node_path_.join)(home, "trends.db"), most, database }));
     }
+    catch (error) {
+        throw unreadable(path, error);
+    }
     finally {
         await file.close();
     }
+}
+/** What the file system says becomes a mistake of the user, with the place; anything else stays what it is. */
+function unreadable(path, error) {
+    const { code, syscall } = error;
+    return syscall === undefined ? error : new errors/* UsageError */.eb(`cannot read ${path}: ${code ?? "unreadable"}`);
 }
 async function lastRuns(file, { path, cachePath, most, database }) {
     if (database !== null) {

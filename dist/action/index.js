@@ -374,17 +374,17 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 // it is, the Action itself or a part of the toolkit (actions/*/*.mjs name it); all else loads lazily.
 
 if ((0,_jsonschema_role_js__WEBPACK_IMPORTED_MODULE_0__/* .isSchemaWorker */ .G)()) {
-    const { runSchemaWorker } = await Promise.all(/* import() */[__nccwpck_require__.e(892), __nccwpck_require__.e(275)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2275));
+    const { runSchemaWorker } = await Promise.all(/* import() */[__nccwpck_require__.e(9892), __nccwpck_require__.e(2275)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2275));
     runSchemaWorker();
 }
 else {
     const part = process.env["MCPEVAL_ACTION_PART"];
     if (part === undefined) {
-        const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(659), __nccwpck_require__.e(470), __nccwpck_require__.e(210), __nccwpck_require__.e(59), __nccwpck_require__.e(133)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99133));
+        const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(2889), __nccwpck_require__.e(1659), __nccwpck_require__.e(7245), __nccwpck_require__.e(210), __nccwpck_require__.e(7059), __nccwpck_require__.e(659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10659));
         await start(new URL(import.meta.url));
     }
     else {
-        const { startPart } = await Promise.all(/* import() */[__nccwpck_require__.e(659), __nccwpck_require__.e(59), __nccwpck_require__.e(828)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35828));
+        const { startPart } = await Promise.all(/* import() */[__nccwpck_require__.e(1659), __nccwpck_require__.e(7059), __nccwpck_require__.e(5828)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35828));
         await startPart(part, new URL(import.meta.url));
     }
     // The step is over: nothing a server left open may hold the job.
@@ -627,7 +627,7 @@ function isSchemaWorker() {
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {

@@ -1,0 +1,571 @@
+"use strict";
+exports.id = 6983;
+exports.ids = [6983];
+exports.modules = {
+
+/***/ 70749:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ FrameQueue),
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+/** The parsed JSON, or undefined (which no JSON text yields) when the text is not JSON. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Hands frames to the one listener; frames that came before it was set are delivered first. */
+class FrameQueue {
+    #listener;
+    #early = [];
+    push(frame) {
+        if (this.#listener === undefined)
+            this.#early.push(frame);
+        else
+            this.#listener(frame);
+    }
+    onFrame(listener) {
+        this.#listener = listener;
+        const early = this.#early;
+        this.#early = [];
+        for (const frame of early)
+            listener(frame);
+    }
+}
+
+
+/***/ }),
+
+/***/ 409:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  pn: () => (/* binding */ isEventStream),
+  JL: () => (/* binding */ mediaType),
+  x8: () => (/* binding */ readBody)
+});
+
+;// CONCATENATED MODULE: ./node_modules/eventsource-parser/dist/index.js
+class ParseError extends Error {
+  constructor(message, options) {
+    super(message), this.name = "ParseError", this.type = options.type, this.field = options.field, this.value = options.value, this.line = options.line;
+  }
+}
+const LF = 10, CR = 13, SPACE = 32;
+function noop(_arg) {
+}
+function createParser(config) {
+  if (typeof config == "function")
+    throw new TypeError(
+      "`config` must be an object, got a function instead. Did you mean `createParser({onEvent: fn})`?"
+    );
+  const { onEvent = noop, onError = noop, onRetry = noop, onComment, maxBufferSize } = config, pendingFragments = [];
+  let pendingFragmentsLength = 0, isFirstChunk = !0, id, data = "", dataLines = 0, eventType, terminated = !1;
+  function feed(chunk) {
+    if (terminated)
+      throw new Error(
+        "Cannot feed parser: it was terminated after exceeding the configured max buffer size. Call `reset()` to resume parsing."
+      );
+    if (isFirstChunk && (isFirstChunk = !1, chunk.charCodeAt(0) === 239 && chunk.charCodeAt(1) === 187 && chunk.charCodeAt(2) === 191 && (chunk = chunk.slice(3))), pendingFragments.length === 0) {
+      const trailing2 = processLines(chunk);
+      trailing2 !== "" && (pendingFragments.push(trailing2), pendingFragmentsLength = trailing2.length), checkBufferSize();
+      return;
+    }
+    if (chunk.indexOf(`
+`) === -1 && chunk.indexOf("\r") === -1) {
+      pendingFragments.push(chunk), pendingFragmentsLength += chunk.length, checkBufferSize();
+      return;
+    }
+    pendingFragments.push(chunk);
+    const input = pendingFragments.join("");
+    pendingFragments.length = 0, pendingFragmentsLength = 0;
+    const trailing = processLines(input);
+    trailing !== "" && (pendingFragments.push(trailing), pendingFragmentsLength = trailing.length), checkBufferSize();
+  }
+  function checkBufferSize() {
+    maxBufferSize !== void 0 && (pendingFragmentsLength + data.length <= maxBufferSize || (terminated = !0, pendingFragments.length = 0, pendingFragmentsLength = 0, id = void 0, data = "", dataLines = 0, eventType = void 0, onError(
+      new ParseError(`Buffered data exceeded max buffer size of ${maxBufferSize} characters`, {
+        type: "max-buffer-size-exceeded"
+      })
+    )));
+  }
+  function processLines(chunk) {
+    let searchIndex = 0;
+    if (chunk.indexOf("\r") === -1) {
+      let lfIndex = chunk.indexOf(`
+`, searchIndex);
+      for (; lfIndex !== -1; ) {
+        if (searchIndex === lfIndex) {
+          dataLines > 0 && onEvent({ id, event: eventType, data }), id = void 0, data = "", dataLines = 0, eventType = void 0, searchIndex = lfIndex + 1, lfIndex = chunk.indexOf(`
+`, searchIndex);
+          continue;
+        }
+        const firstCharCode = chunk.charCodeAt(searchIndex);
+        if (isDataPrefix(chunk, searchIndex, firstCharCode)) {
+          const valueStart = chunk.charCodeAt(searchIndex + 5) === SPACE ? searchIndex + 6 : searchIndex + 5, value = chunk.slice(valueStart, lfIndex);
+          if (dataLines === 0 && chunk.charCodeAt(lfIndex + 1) === LF) {
+            onEvent({ id, event: eventType, data: value }), id = void 0, data = "", eventType = void 0, searchIndex = lfIndex + 2, lfIndex = chunk.indexOf(`
+`, searchIndex);
+            continue;
+          }
+          data = dataLines === 0 ? value : `${data}
+${value}`, dataLines++;
+        } else isEventPrefix(chunk, searchIndex, firstCharCode) ? eventType = chunk.slice(
+          chunk.charCodeAt(searchIndex + 6) === SPACE ? searchIndex + 7 : searchIndex + 6,
+          lfIndex
+        ) || void 0 : parseLine(chunk, searchIndex, lfIndex);
+        searchIndex = lfIndex + 1, lfIndex = chunk.indexOf(`
+`, searchIndex);
+      }
+      return chunk.slice(searchIndex);
+    }
+    for (; searchIndex < chunk.length; ) {
+      const crIndex = chunk.indexOf("\r", searchIndex), lfIndex = chunk.indexOf(`
+`, searchIndex);
+      let lineEnd = -1;
+      if (crIndex !== -1 && lfIndex !== -1 ? lineEnd = crIndex < lfIndex ? crIndex : lfIndex : crIndex !== -1 ? crIndex === chunk.length - 1 ? lineEnd = -1 : lineEnd = crIndex : lfIndex !== -1 && (lineEnd = lfIndex), lineEnd === -1)
+        break;
+      parseLine(chunk, searchIndex, lineEnd), searchIndex = lineEnd + 1, chunk.charCodeAt(searchIndex - 1) === CR && chunk.charCodeAt(searchIndex) === LF && searchIndex++;
+    }
+    return chunk.slice(searchIndex);
+  }
+  function parseLine(chunk, start, end) {
+    if (start === end) {
+      dispatchEvent();
+      return;
+    }
+    const firstCharCode = chunk.charCodeAt(start);
+    if (isDataPrefix(chunk, start, firstCharCode)) {
+      const valueStart = chunk.charCodeAt(start + 5) === SPACE ? start + 6 : start + 5, value2 = chunk.slice(valueStart, end);
+      data = dataLines === 0 ? value2 : `${data}
+${value2}`, dataLines++;
+      return;
+    }
+    if (isEventPrefix(chunk, start, firstCharCode)) {
+      eventType = chunk.slice(chunk.charCodeAt(start + 6) === SPACE ? start + 7 : start + 6, end) || void 0;
+      return;
+    }
+    if (firstCharCode === 105 && chunk.charCodeAt(start + 1) === 100 && chunk.charCodeAt(start + 2) === 58) {
+      const value2 = chunk.slice(chunk.charCodeAt(start + 3) === SPACE ? start + 4 : start + 3, end);
+      value2.includes("\0") || (id = value2);
+      return;
+    }
+    if (firstCharCode === 58) {
+      if (onComment) {
+        const line2 = chunk.slice(start, end);
+        onComment(line2.slice(chunk.charCodeAt(start + 1) === SPACE ? 2 : 1));
+      }
+      return;
+    }
+    const line = chunk.slice(start, end), fieldSeparatorIndex = line.indexOf(":");
+    if (fieldSeparatorIndex === -1) {
+      processField(line, "", line);
+      return;
+    }
+    const field = line.slice(0, fieldSeparatorIndex), offset = line.charCodeAt(fieldSeparatorIndex + 1) === SPACE ? 2 : 1, value = line.slice(fieldSeparatorIndex + offset);
+    processField(field, value, line);
+  }
+  function processField(field, value, line) {
+    switch (field) {
+      case "event":
+        eventType = value || void 0;
+        break;
+      case "data":
+        data = dataLines === 0 ? value : `${data}
+${value}`, dataLines++;
+        break;
+      case "id":
+        value.includes("\0") || (id = value);
+        break;
+      case "retry":
+        /^\d+$/.test(value) ? onRetry(parseInt(value, 10)) : onError(
+          new ParseError(`Invalid \`retry\` value: "${value}"`, {
+            type: "invalid-retry",
+            value,
+            line
+          })
+        );
+        break;
+      default:
+        onError(
+          new ParseError(
+            `Unknown field "${field.length > 20 ? `${field.slice(0, 20)}\u2026` : field}"`,
+            { type: "unknown-field", field, value, line }
+          )
+        );
+        break;
+    }
+  }
+  function dispatchEvent() {
+    dataLines > 0 && onEvent({
+      id,
+      event: eventType,
+      data
+    }), id = void 0, data = "", dataLines = 0, eventType = void 0;
+  }
+  function reset(options = {}) {
+    if (options.consume && pendingFragments.length > 0) {
+      const incompleteLine = pendingFragments.join("");
+      parseLine(incompleteLine, 0, incompleteLine.length);
+    }
+    isFirstChunk = !0, id = void 0, data = "", dataLines = 0, eventType = void 0, pendingFragments.length = 0, pendingFragmentsLength = 0, terminated = !1;
+  }
+  return { feed, reset };
+}
+function isDataPrefix(chunk, i, firstCharCode) {
+  return firstCharCode === 100 && chunk.charCodeAt(i + 1) === 97 && chunk.charCodeAt(i + 2) === 116 && chunk.charCodeAt(i + 3) === 97 && chunk.charCodeAt(i + 4) === 58;
+}
+function isEventPrefix(chunk, i, firstCharCode) {
+  return firstCharCode === 101 && chunk.charCodeAt(i + 1) === 118 && chunk.charCodeAt(i + 2) === 101 && chunk.charCodeAt(i + 3) === 110 && chunk.charCodeAt(i + 4) === 116 && chunk.charCodeAt(i + 5) === 58;
+}
+
+//# sourceMappingURL=index.js.map
+
+// EXTERNAL MODULE: ./build/src/model/limits.js
+var limits = __webpack_require__(44831);
+// EXTERNAL MODULE: ./build/src/transport/frames.js
+var transport_frames = __webpack_require__(70749);
+;// CONCATENATED MODULE: ./build/src/transport/http-body.js
+
+
+
+const BYTE_ORDER_MARK = "\ufeff";
+const EVENT_STREAM = "text/event-stream";
+/** The media type without parameters, lower case; empty when there is none. */
+function mediaType(response) {
+    return (response.headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
+}
+/** Whether a media type (as `mediaType` gives it) is an event stream. */
+function isEventStream(type) {
+    return type === EVENT_STREAM;
+}
+/** Attaches a reader to the response; frames are reported as they complete. The caller listens for `end`, `error` and `close`. */
+function readBody(response, type, clock, sink) {
+    if (isEventStream(type))
+        readEvents(response, clock, sink);
+    else
+        readWhole(response, isJsonType(type), clock, sink);
+}
+/** An absent media type is read as JSON; an explicit other one (HTML, plain text) never is: clients would not either. */
+function isJsonType(type) {
+    return type === "" || /[/+]json$/.test(type);
+}
+function readWhole(response, isJson, clock, sink) {
+    const chunks = [];
+    let size = 0;
+    response.on("data", (chunk) => {
+        size += chunk.length;
+        if (size <= limits/* MAX_FRAME_BYTES */.dd) {
+            chunks.push(chunk);
+            return;
+        }
+        chunks.length = 0;
+        sink.frame(oversizeFrame(size, clock));
+        sink.overflow();
+    });
+    response.on("end", () => {
+        if (size === 0 || size > limits/* MAX_FRAME_BYTES */.dd)
+            return;
+        const whole = chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, size);
+        const decoded = whole.toString("utf8");
+        const text = decoded.startsWith(BYTE_ORDER_MARK) ? decoded.slice(1) : decoded;
+        if (text.trim() === "")
+            return;
+        sink.frame({ text, bytes: size, atMs: clock.now(), json: isJson ? (0,transport_frames/* parseJson */.q)(text) : undefined, oversize: false });
+    });
+}
+function readEvents(response, clock, sink) {
+    const decode = lineDecoder();
+    let overflowed = false;
+    let atMs = 0;
+    const parser = createParser({
+        maxBufferSize: limits/* MAX_FRAME_BYTES */.dd,
+        onEvent({ id, event = "message", data }) {
+            if (id !== undefined && id !== "")
+                sink.eventId?.(id);
+            // Other event names are not messages (MCP 2025-11-25, basic/transports); 2025-11-25 opens streams with an empty event.
+            if (event !== "message")
+                return sink.otherEvent?.(event, data);
+            if (data === "")
+                return;
+            const bytes = Buffer.byteLength(data);
+            if (bytes > limits/* MAX_FRAME_BYTES */.dd)
+                sink.frame(oversizeFrame(bytes, clock));
+            else
+                sink.frame({ text: data, bytes, atMs, json: (0,transport_frames/* parseJson */.q)(data), oversize: false });
+        },
+        onRetry: (ms) => sink.retry?.(ms),
+        onError(error) {
+            // Unknown fields and odd retry values do not matter here; only the size does.
+            if (error.type !== "max-buffer-size-exceeded")
+                return;
+            overflowed = true;
+            sink.frame(oversizeFrame(limits/* MAX_FRAME_BYTES */.dd, clock));
+            sink.overflow();
+        },
+    });
+    response.on("data", (chunk) => {
+        atMs = clock.now();
+        if (!overflowed)
+            parser.feed(decode(chunk));
+    });
+}
+/**
+ * Bytes to text with LF line ends. The decoder drops a byte order mark and joins characters cut by a chunk border. CR and
+ * CRLF are turned into LF here because the parser holds a CR back until more comes, which on an open stream may be never.
+ */
+function lineDecoder() {
+    const decoder = new TextDecoder();
+    let endedWithCr = false;
+    return (chunk) => {
+        let text = decoder.decode(chunk, { stream: true });
+        if (text === "")
+            return text;
+        if (endedWithCr && text.startsWith("\n"))
+            text = text.slice(1);
+        endedWithCr = text.endsWith("\r");
+        return text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
+    };
+}
+function oversizeFrame(bytes, clock) {
+    return { text: "", bytes, atMs: clock.now(), json: undefined, oversize: true };
+}
+
+
+/***/ }),
+
+/***/ 56983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HttpChannel: () => (/* binding */ HttpChannel)
+/* harmony export */ });
+/* harmony import */ var _lib_encode_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22358);
+/* harmony import */ var _model_revisions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29605);
+/* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70749);
+/* harmony import */ var _http_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(409);
+
+
+
+
+/** How long the DELETE at close may take, in milliseconds. */
+const DELETE_MS = 2_000;
+/** How often one reply's stream is taken up again. */
+const MAX_RESUMES = 3;
+/** The wait before that when the server names none, and the longest that is honoured, in milliseconds. */
+const RETRY_MS = 200;
+const MAX_RETRY_MS = 2_000;
+/** Statuses by which a server may say "later": too many requests, unavailable for now. */
+const LATER = [429, 503];
+/** Streamable HTTP (2025-03-26 and later, basic/transports) over the connections of a link. */
+class HttpChannel {
+    link;
+    transport = "streamable-http";
+    ended;
+    #queue = new _frames_js__WEBPACK_IMPORTED_MODULE_2__/* .FrameQueue */ .n();
+    #path;
+    #running = new Set();
+    #waits = new Set();
+    #settle = () => undefined;
+    #sessionId;
+    /** Headers of the latest frame, protocol version included: the DELETE needs them too. */
+    #frameHeaders;
+    #over = false;
+    #closing;
+    constructor(link) {
+        this.link = link;
+        this.ended = new Promise((resolve) => (this.#settle = resolve));
+        this.#path = link.url.pathname;
+    }
+    /** Resolves when the response's head came, or the exchange failed. */
+    send(frame) {
+        if (this.#over)
+            return Promise.resolve();
+        this.#frameHeaders = frame.headers ?? this.#frameHeaders;
+        return new Promise((resolve) => this.#post(frame, resolve));
+    }
+    onFrame(listener) {
+        this.#queue.onFrame(listener);
+    }
+    listen(headers = this.#frameHeaders) {
+        if (this.#over)
+            return Promise.resolve(null);
+        return new Promise((resolve) => {
+            const sink = {
+                frame: (part, status) => this.#queue.push({ kind: "message", ...part, http: { status } }),
+                end: (end) => {
+                    this.#finish(undefined, end, false);
+                    resolve(null); // without a head before it
+                },
+            };
+            this.#get(headers, sink, (head) => resolve(head.status));
+        });
+    }
+    close() {
+        return (this.#closing ??= this.#end());
+    }
+    #post(frame, onHead) {
+        const body = (0,_lib_encode_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactJson */ .Ar)(frame.message);
+        const headers = {
+            accept: "application/json, text/event-stream",
+            "content-type": "application/json",
+            "content-length": Buffer.byteLength(body),
+            ...frame.headers,
+            ...this.#sessionHeader(),
+        };
+        const awaited = { frame, isAnswered: false, lastEventId: undefined, retryMs: RETRY_MS, resumes: 0 };
+        const sink = this.#replySink(awaited, (end) => {
+            if (!this.#mayResume(awaited, end))
+                this.#finish(frame.requestId, end, awaited.isAnswered, frame);
+            else
+                this.#resumeLater(awaited, end);
+            onHead();
+        });
+        const { signal } = frame;
+        this.#start({ method: "POST", path: this.#path, headers, body, ...(signal === undefined ? {} : { signal }) }, sink, (head) => {
+            if (head.status < 300 && frame.stateless !== true)
+                this.#sessionId ??= head.sessionId;
+            // What was not taken is told by the end, and nothing may overtake it.
+            if (!LATER.includes(head.status))
+                onHead();
+        });
+    }
+    /** Tied to the request: its frames, and what is needed to take its stream up again. */
+    #replySink(awaited, end) {
+        const { requestId, headers } = awaited.frame;
+        const sink = {
+            frame: (part, status) => {
+                awaited.isAnswered ||= requestId !== undefined && part.json?.id === requestId;
+                this.#queue.push({ kind: "message", ...part, http: requestId === undefined ? { status } : { status, requestId } });
+            },
+            end,
+        };
+        if (requestId === undefined || headers?.["mcp-protocol-version"] !== _model_revisions_js__WEBPACK_IMPORTED_MODULE_0__/* .RESUMABLE_REVISION */ .J2)
+            return sink;
+        return { ...sink, eventId: (id) => (awaited.lastEventId = id), retry: (ms) => (awaited.retryMs = Math.min(ms, MAX_RETRY_MS)) };
+    }
+    /** Starts an exchange that ends with the channel. */
+    #start(exchange, sink, onHead) {
+        let status = 0;
+        const request = this.link.exchange(exchange, {
+            ...sink,
+            head: (head) => {
+                status = head.status;
+                onHead(head);
+            },
+            frame: (part) => sink.frame(part, status),
+            end: (end) => {
+                this.#running.delete(request);
+                sink.end(end);
+            },
+        });
+        this.#running.add(request);
+        return request;
+    }
+    #mayResume(awaited, end) {
+        const { isAnswered, lastEventId, resumes, frame } = awaited;
+        if (frame.stateless === true ||
+            this.#over ||
+            isAnswered ||
+            lastEventId === undefined ||
+            resumes >= MAX_RESUMES ||
+            frame.signal?.aborted === true)
+            return false;
+        return end.status !== null && end.status < 300 && (0,_http_body_js__WEBPACK_IMPORTED_MODULE_1__/* .isEventStream */ .pn)(end.contentType);
+    }
+    /** @param before how the stream ended that is taken up again: the request ends like it when the server has no such stream */
+    #resumeLater(awaited, before) {
+        awaited.resumes += 1;
+        const timer = setTimeout(() => {
+            this.#waits.delete(timer);
+            this.#resume(awaited, before);
+        }, awaited.retryMs);
+        this.#waits.add(timer);
+    }
+    #resume(awaited, before) {
+        const { requestId, headers } = awaited.frame;
+        const sink = this.#replySink(awaited, (end) => {
+            if (this.#mayResume(awaited, end))
+                this.#resumeLater(awaited, end);
+            else
+                this.#finish(requestId, before, awaited.isAnswered);
+        });
+        const request = this.#get({ ...headers, "last-event-id": awaited.lastEventId ?? "" }, {
+            ...sink,
+            frame: (part, status) => {
+                sink.frame(part, status);
+                // Servers may keep a stream that was taken up again open for good.
+                if (awaited.isAnswered)
+                    request.destroy();
+            },
+        });
+    }
+    #get(headers, sink, onHead = () => undefined) {
+        const all = { accept: "text/event-stream", ...headers, ...this.#sessionHeader() };
+        return this.#start({ method: "GET", path: this.#path, headers: all }, sink, onHead);
+    }
+    #finish(requestId, end, isAnswered, frame) {
+        // The server dropped the session (2025-03-26 and later, basic/transports, session management).
+        const isSessionLost = end.status === 404 && requestId !== undefined && this.#sessionId !== undefined && !isAnswered;
+        // The channel ends first, so that nobody who hears of the fault still takes it for alive.
+        if (isSessionLost)
+            this.#dropSession();
+        this.#queue.push({
+            kind: "exchange-ended",
+            ...end,
+            ...(requestId === undefined ? {} : { requestId }),
+            ...(isSessionLost ? { sessionLost: true } : {}),
+            ...(frame !== undefined && requestId === undefined && LATER.includes(end.status ?? 0) ? { refused: frame } : {}),
+            atMs: this.link.clock.now(),
+        });
+    }
+    #sessionHeader() {
+        return this.#sessionId === undefined ? undefined : { "mcp-session-id": this.#sessionId };
+    }
+    #dropSession() {
+        this.#sessionId = undefined;
+        this.#stop();
+    }
+    /** No frame may come any more. */
+    #stop() {
+        this.#over = true;
+        for (const timer of this.#waits)
+            clearTimeout(timer);
+        this.#waits.clear();
+        for (const request of this.#running)
+            request.destroy();
+        this.#settle({ kind: "closed" });
+    }
+    async #end() {
+        this.#stop();
+        if (this.#sessionId !== undefined)
+            await this.#deleteSession(this.#sessionId);
+    }
+    /** Tells the server that the session is over. Servers may refuse (405); nothing depends on the answer. */
+    #deleteSession(sessionId) {
+        return new Promise((resolve) => {
+            const headers = { ...this.#frameHeaders, "mcp-session-id": sessionId };
+            const request = this.link.exchange({ method: "DELETE", path: this.#path, headers }, {
+                frame: () => undefined,
+                end: () => {
+                    clearTimeout(timer);
+                    resolve();
+                },
+            });
+            const timer = setTimeout(() => request.destroy(), DELETE_MS);
+        });
+    }
+}
+
+
+/***/ })
+
+};
+;
