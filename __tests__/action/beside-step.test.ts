@@ -76,7 +76,9 @@ describe("prepare and start", () => {
       inputs: { prepare: `node -e 'console.log("::error::forged"); process.exit(2)'`, command: words(NODE, "server.mjs") },
     });
     expect(run.outputs).toMatchObject({ outcome: "error", "exit-code": "3" });
-    expect(told(run, "error")).toEqual(["readiness could not be measured (prepare-failed): the preparation failed: node (exit code 2)"]);
+    expect(told(run, "error")).toEqual([
+      "readiness could not be measured (prepare-failed): the preparation failed: node (exit code 2); the last lines it printed are in the log of this step",
+    ]);
     expect(run.log).toContain("::error::forged");
   });
 
