@@ -121,8 +121,10 @@ they fail. Those two files may hold anything: the artifact leaves them out, and 
 
 ### compare-to: base
 
-Checks out, in a folder beside, the commit that the pull request goes into: its merge base where the history is there
-(\`fetch-depth: 0\` on actions/checkout), else the base's tip, which is fetched where the checkout lacks it. \`prepare\` runs there too.
+Checks out, in a folder beside, the commit that the pull request goes into. Where the checkout is the pull request's merge commit, as
+actions/checkout makes it, that is the commit it merges into, so that what others changed meanwhile is no difference. Else it is the
+merge base where the history is there (\`fetch-depth: 0\`), or the base's tip. A commit that the checkout lacks is fetched. \`prepare\`
+runs there too.
 Both servers are then measured on this runner at once and take turns, one scored call in flight between them; two that \`start\` at one
 address are measured one after the other. The base uses its own manifest, arguments and configuration files. A base that has no such
 server, or that cannot be built or measured, makes this one an addition: a notice says why, and nothing is compared.
