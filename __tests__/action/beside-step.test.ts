@@ -176,6 +176,24 @@ describe("compare-to: base", () => {
     expect(diffOf().readiness.comparable).toBe(true);
   });
 
+  test("what others did to the base since the last push is no difference: the merge commit knows what it merges into", async () => {
+    const stale = commit({ "server.mjs": demo("undescribed") });
+    git("checkout", "-q", "-b", "change");
+    const head = commit({ "README.md": "text" });
+    git("checkout", "-q", "main");
+    const tip = commit({ "server.mjs": demo() });
+    git("checkout", "-q", "--detach");
+    git("merge", "-q", "--no-ff", "-m", "merge", head);
+    const inputs = { command: "node server.mjs", "token-ratchet": "0" };
+    const merged = await compared(stale, inputs, { pull_request: { number: 7, base: { sha: stale }, head: { sha: head } } });
+    expect(told(merged, "error")).toEqual([]);
+    expect(merged.outputs).toMatchObject({ outcome: "passed", "diff-exit-code": "0" });
+    expect(merged.log).toContain(`compared with the base commit ${tip.slice(0, 12)}`);
+    // With another pull request's head the descriptions that others wrote count as growth.
+    const other = await compared(stale, inputs, { pull_request: { number: 7, base: { sha: stale }, head: { sha: stale } } });
+    expect(other.outputs).toMatchObject({ outcome: "failed", "diff-exit-code": "1" });
+  });
+
   test("an HTTP server is started for each in turn, at the same address", async () => {
     const base = commit({ "server.mjs": demo() });
     commit({ "server.mjs": demo("undescribed") });
