@@ -143,6 +143,16 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ["__tests__/**/*.ts"],
+    ignores: ["__tests__/support/fast-check.ts"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { paths: [{ name: "fast-check", message: "Import it from support/fast-check.ts: one seed for all." }] },
+      ],
+    },
+  },
   { files: ["**/*.{js,mjs,cjs}"], ...tseslint.configs.disableTypeChecked },
   { files: ["**/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },
 );

@@ -175,15 +175,7 @@ describe("the tarball", () => {
     const [packed] = JSON.parse(stdout) as [Packed];
     expect(packed.size).toBeLessThan(1.5 * 1024 * 1024);
     const places = new Set(packed.files.map(({ path }) => (path.includes("/") ? path.split("/").slice(0, -1).join("/") : path)));
-    expect([...places].sort()).toEqual([
-      "CHANGELOG.md",
-      "LICENSE",
-      "README.md",
-      "dist/cli",
-      "dist/demo",
-      "package.json",
-      "schemas",
-    ]);
+    expect([...places].sort()).toEqual(["CHANGELOG.md", "LICENSE", "README.md", "dist/cli", "dist/demo", "package.json", "schemas"]);
     for (const bin of Object.values(pkg.bin)) {
       expect(packed.files.map(({ path }) => path)).toContain(bin);
       expect(await readFile(bin, "utf8")).toMatch(/^#!\/usr\/bin\/env node\n/);

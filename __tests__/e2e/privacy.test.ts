@@ -66,7 +66,20 @@ async function score(transport: "stdio" | "http", format: string, output: string
   const server = await startComposable(PRESET, transport);
   servers.push(server);
   const { target } = server;
-  const own = ["score", "--server", "canary", "--format", format, "--arguments", argumentsFile, "--min-readiness", "100", "--min-grade", "A", "--debug"];
+  const own = [
+    "score",
+    "--server",
+    "canary",
+    "--format",
+    format,
+    "--arguments",
+    argumentsFile,
+    "--min-readiness",
+    "100",
+    "--min-grade",
+    "A",
+    "--debug",
+  ];
   const file = output === undefined ? [] : ["--output", output];
   const where =
     target.kind === "http"

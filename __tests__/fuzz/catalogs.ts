@@ -1,5 +1,5 @@
 // Random catalogs and answers of their tools, as short recipes: a failing case prints the recipe, never ten megabytes.
-import fc from "fast-check";
+import { fc } from "../support/fast-check.js";
 import { HOSTILE_TEXTS } from "../support/hostile.js";
 
 const MEGABYTE = 1_000_000;

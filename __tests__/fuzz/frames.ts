@@ -1,7 +1,7 @@
 // Random bytes off the wire into a session, cut anywhere: JSON-RPC in every state of repair, noise, batches, endless lines.
 import { Buffer } from "node:buffer";
 import { expect } from "@jest/globals";
-import fc from "fast-check";
+import { fc } from "../support/fast-check.js";
 import { TransportFault } from "../../src/model/errors.js";
 import { Budget } from "../../src/session/budget.js";
 import { JsonRpc } from "../../src/session/json-rpc.js";

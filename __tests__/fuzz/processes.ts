@@ -1,6 +1,6 @@
 // Random scripts of server processes: what they write and how they end. None may outlive its evaluation.
 import { expect } from "@jest/globals";
-import fc from "fast-check";
+import { fc } from "../support/fast-check.js";
 import { fileURLToPath } from "node:url";
 import type { Validator } from "../../src/jsonschema/validator.js";
 import { leftovers, markedEnvironment, newMark } from "../support/processes.js";

@@ -1,8 +1,7 @@
 // The groups of fuzzing, each as one function of how many runs: the ordinary ring makes a share, the slow ring the rest.
-// Every run plays the same cases, so that a change is only ever refused for what it changed; FUZZ_SEED in the environment is another
-// seed, or "random" for cases nobody has seen yet (a scheduled workflow does that). fast-check prints the seed of a failure.
+// A scheduled workflow plays cases nobody has seen yet (FUZZ_SEED, see support/fast-check.ts).
 import { expect } from "@jest/globals";
-import fc from "fast-check";
+import { fc } from "../support/fast-check.js";
 import { evaluateFuzzed, sharedValidator } from "./evaluation.js";
 import { catalogHandler } from "./catalog-server.js";
 import { catalog, listingText } from "./catalogs.js";
@@ -12,10 +11,6 @@ import { playProcess, processCase } from "./processes.js";
 import { rawCase, startRawServer } from "./raw-http.js";
 import { replyCase, replyHandler } from "./replies.js";
 import { withinMemory } from "./memory.js";
-
-const SEED = 20_260_728;
-const wanted = process.env["FUZZ_SEED"];
-const seeds = wanted === "random" ? {} : { seed: wanted === undefined ? SEED : Number(wanted) };
 
 /** Listings of megabytes take their time. Milliseconds. */
 const CATALOG_CALL_MS = 600;
@@ -31,7 +26,7 @@ async function assertRuns<T>(numRuns: number, cases: fc.Arbitrary<T>, play: (one
     await play(one);
     played += 1;
   });
-  await withinMemory(() => fc.assert(property, { numRuns, endOnFailure: true, ...seeds }));
+  await withinMemory(() => fc.assert(property, { numRuns, endOnFailure: true }));
   return played;
 }
 

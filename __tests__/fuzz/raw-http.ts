@@ -1,7 +1,7 @@
 // Bytes where an HTTP response is due: a server on bare sockets that plays responses in turn, whatever it is asked.
 import { Buffer } from "node:buffer";
 import { createServer, type AddressInfo, type Socket } from "node:net";
-import fc from "fast-check";
+import { fc } from "../support/fast-check.js";
 import type { HttpTarget } from "../../src/target/target.js";
 
 /** One response in pieces. `ID` in the body becomes the id of the request it answers, `METHOD` its fitting result. */

@@ -1,5 +1,5 @@
 // Random JSON-RPC replies in sound HTTP: to each method one recipe, which it gets whenever it is asked.
-import fc from "fast-check";
+import { fc } from "../support/fast-check.js";
 import type { Asked, CaseHandler } from "./http-server.js";
 
 /** How one request is answered. */

@@ -3,7 +3,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import fc from "fast-check";
+import { fc } from "../support/fast-check.js";
 import { admitSchema } from "../../src/jsonschema/caps.js";
 import { planCalls } from "../../src/jsonschema/plan.js";
 import type { Json, JsonObject } from "../../src/model/json.js";

@@ -1,6 +1,6 @@
 // The ten criteria: both edges of each, the grades, uniform declarations, and that a defect never betters a grade.
 import { describe, expect, test } from "@jest/globals";
-import fc from "fast-check";
+import { fc } from "../support/fast-check.js";
 import { ADVISORY_ENTRIES } from "../../src/catalogue/advisories.js";
 import { CRITERION_ENTRIES, CRITERION_REASONS, findCriterion, findCriterionReason } from "../../src/catalogue/discoverability.js";
 import { GATE_REASONS } from "../../src/catalogue/gate-reasons.js";

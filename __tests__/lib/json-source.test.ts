@@ -1,6 +1,6 @@
 // Lines of JSON Pointers and syntax errors; what counts as JSON is compared with JSON.parse.
 import { describe, expect, test } from "@jest/globals";
-import fc from "fast-check";
+import { fc } from "../support/fast-check.js";
 import { jsonLine } from "../../src/lib/json-source.js";
 
 /** Line of a pointer, or "broken at N". */

@@ -1,6 +1,6 @@
 // Canonical JSON, the order-keeping encoder, token estimates and digests, on values of any shape and depth.
 import { describe, expect, test } from "@jest/globals";
-import fc from "fast-check";
+import { fc } from "../support/fast-check.js";
 import { canonicalJson } from "../../src/lib/canonical-json.js";
 import { sha256Hex } from "../../src/lib/digest.js";
 import { estimateTokens } from "../../src/lib/tokens.js";

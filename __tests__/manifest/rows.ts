@@ -77,7 +77,7 @@ const SYNTAX: readonly BadRow[] = [
     name: "YAML: merge key",
     file: "m.yaml",
     text: "version: 1\nprobes:\n  - &a {id: a}\n  - <<: *a\n    id: b\n",
-    says: ["4:5: /probes/1 merge keys are no part of YAML 1.2; write the fields out"],
+    says: ["4:5: /probes/1 merge keys are no part of YAML 1.2; write the fields out, or quote a key that is called <<"],
   },
   { name: "YAML: unknown alias", file: "m.yaml", text: "version: *nope\n", says: ["1:10: "] },
   {

@@ -1,7 +1,7 @@
 // Written manifests: the loader reads back what was meant in every syntax, comments stay where they belong, nothing hides in the text.
 import { describe, expect, test } from "@jest/globals";
 import Ajv2020 from "ajv/dist/2020.js";
-import fc from "fast-check";
+import { fc } from "../support/fast-check.js";
 import { parse, parseDocument } from "yaml";
 import { publishedSchema } from "../../src/commands/schema.js";
 import { readManifest } from "../../src/manifest/load.js";
@@ -130,5 +130,11 @@ describe("whatever the arguments are", () => {
     const texts: JsonObject = { a: "yes", b: "2025-01-01", c: "1_000", d: "0o17", e: "12:30:45", f: "~", g: "on" };
     const text = writeManifest({ groups: [{ comment: "c", cases: [call("a", texts)] }] }, "yaml");
     expect((parse(text, { version: "1.1" }) as { probes: [{ arguments: JsonObject }] }).probes[0].arguments).toEqual(texts);
+  });
+
+  test.each(SYNTAXES)("a key called << is a key like others in %s, on every level", async (syntax) => {
+    const args: JsonObject = { "<<": { "<<": "<<" }, list: [{ "<<": { a: 1 } }] };
+    const text = writeManifest({ groups: [{ comment: "c", cases: [call("a", args)] }] }, syntax);
+    expect(await fieldsOf(text, syntax)).toEqual([{ id: "a", tool: "t", arguments: args }]);
   });
 });

@@ -1,6 +1,6 @@
 // Every format of a diff against its golden file and its schema; hostile names stay names.
 import { describe, expect, test } from "@jest/globals";
-import fc from "fast-check";
+import { fc } from "../support/fast-check.js";
 import MarkdownIt from "markdown-it";
 import { Value } from "typebox/value";
 import { DiffSchema, type DiffDocument } from "../../src/model/documents/diff.js";

@@ -1,6 +1,6 @@
 // Reports whose every string is hostile, in every format: nothing active may leave a renderer.
 import { describe, expect, test } from "@jest/globals";
-import fc from "fast-check";
+import { fc } from "../support/fast-check.js";
 import MarkdownIt from "markdown-it";
 import type { ReportDocument } from "../../src/model/documents/report.js";
 import { buildReport } from "../../src/report/build.js";

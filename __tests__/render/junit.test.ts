@@ -1,6 +1,6 @@
 // JUnit XML: valid under the XSD for any document, what is red, erroneous and skipped, and no time anywhere.
 import { describe, expect, test } from "@jest/globals";
-import fc from "fast-check";
+import { fc } from "../support/fast-check.js";
 import type { ReportDocument } from "../../src/model/documents/report.js";
 import { applyFloors } from "../../src/report/floors.js";
 import { reportJunit } from "../../src/render/report/junit.js";

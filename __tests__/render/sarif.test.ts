@@ -1,7 +1,7 @@
 // SARIF: valid for any document under the official schema, and what GitHub makes of it: order, cap, places, fingerprints, suppression.
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "@jest/globals";
-import fc from "fast-check";
+import { fc } from "../support/fast-check.js";
 import type { Log, Result } from "sarif";
 import type { ReportDocument } from "../../src/model/documents/report.js";
 import type { ReportPlaces } from "../../src/model/places.js";

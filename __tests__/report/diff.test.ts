@@ -1,6 +1,6 @@
 // Diffs: what is compared with what, when readiness is comparable, and that a diff with itself is empty and swapped sides swap.
 import { describe, expect, test } from "@jest/globals";
-import fc from "fast-check";
+import { fc } from "../support/fast-check.js";
 import { Value } from "typebox/value";
 import { UsageError } from "../../src/model/errors.js";
 import { DiffSchema, type DiffDocument } from "../../src/model/documents/diff.js";

@@ -1,6 +1,6 @@
 // Which JSON is which message.
 import { expect, test } from "@jest/globals";
-import fc from "fast-check";
+import { fc } from "../support/fast-check.js";
 import { classify } from "../../src/session/envelope.js";
 
 const V = { jsonrpc: "2.0" };

@@ -1,6 +1,6 @@
 // Whatever frames arrive, every call settles, with a reply or a fault, and nothing else happens.
 import { expect, test } from "@jest/globals";
-import fc from "fast-check";
+import { fc } from "../support/fast-check.js";
 import { TransportFault } from "../../src/model/errors.js";
 import { Budget } from "../../src/session/budget.js";
 import { JsonRpc } from "../../src/session/json-rpc.js";

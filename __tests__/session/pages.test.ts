@@ -1,6 +1,6 @@
 // Cursor walks end on every graph of pages, and say how.
 import { describe, expect, test } from "@jest/globals";
-import fc from "fast-check";
+import { fc } from "../support/fast-check.js";
 import { TransportFault } from "../../src/model/errors.js";
 import type { JsonObject } from "../../src/model/json.js";
 import { walkPages, type PageWalkOptions } from "../../src/session/pages.js";

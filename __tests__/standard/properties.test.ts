@@ -1,6 +1,6 @@
 // Properties of the scores over arbitrary observations: bounds, order, and that neither skipping nor a spent budget ever pays.
 import { describe, expect, test } from "@jest/globals";
-import fc from "fast-check";
+import { fc } from "../support/fast-check.js";
 import { CALL_REPETITIONS } from "../../src/model/limits.js";
 import {
   AREA_NAMES,

@@ -1,5 +1,5 @@
 // Names and sentences meant to harm whoever prints them: terminals, logs that read commands, Markdown pages, JSON consumers.
-import fc from "fast-check";
+import { fc } from "./fast-check.js";
 
 /** Hand-picked hostile texts; each is a legal MCP tool name as far as JSON is concerned. */
 export const HOSTILE_TEXTS: readonly string[] = [

@@ -1,6 +1,6 @@
 // WWW-Authenticate headers: what is read, and the safe line made of it.
 import { describe, expect, test } from "@jest/globals";
-import fc from "fast-check";
+import { fc } from "../support/fast-check.js";
 import { describeChallenges, readChallenges } from "../../src/target/challenge.js";
 
 describe("challenges are described", () => {

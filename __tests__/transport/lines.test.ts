@@ -1,6 +1,6 @@
 // The line splitter and the stderr ring on bytes cut anywhere.
 import { describe, expect, test } from "@jest/globals";
-import fc from "fast-check";
+import { fc } from "../support/fast-check.js";
 import { LineSplitter } from "../../src/transport/lines.js";
 import { StderrRing } from "../../src/transport/stderr-ring.js";
 

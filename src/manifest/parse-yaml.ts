@@ -61,7 +61,12 @@ class Walk {
         const name = this.name(key, pointer, span);
         const place = isNode(key) ? spanOf(key) : span;
         // Without this, a case that lives by a merge would be said to lack what the merge brings.
-        if (name === "<<") throw new Unreadable(place, "merge keys are no part of YAML 1.2; write the fields out", pointer);
+        if (name === "<<" && isScalar(key) && key.type === "PLAIN")
+          throw new Unreadable(
+            place,
+            "merge keys are no part of YAML 1.2; write the fields out, or quote a key that is called <<",
+            pointer,
+          );
         return [name, this.value(value, this.builder.property(pointer, name, place), depth + 1, place)];
       });
       return Object.fromEntries(entries);

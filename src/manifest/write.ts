@@ -72,8 +72,9 @@ function yamlText({ groups }: ManifestDraft, header: readonly string[]): string 
   }
   visit(document, {
     Scalar(_key, node) {
-      // Only between double quotes can a character be escaped.
-      if (isScalar(node) && typeof node.value === "string" && inertJson(node.value) !== node.value) node.type = "QUOTE_DOUBLE";
+      // Only between double quotes can a character be escaped; without any, << merges.
+      if (isScalar(node) && typeof node.value === "string" && (node.value === "<<" || inertJson(node.value) !== node.value))
+        node.type = "QUOTE_DOUBLE";
     },
   });
   return inertJson(document.toString({ lineWidth: 0 }));

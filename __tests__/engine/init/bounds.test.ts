@@ -1,6 +1,6 @@
 // Bounds and ids of scaffolded cases: tidy, with room, valid, each once.
 import { describe, expect, test } from "@jest/globals";
-import fc from "fast-check";
+import { fc } from "../../support/fast-check.js";
 import { latencyBudget, withHeadroom } from "../../../src/engine/init/bounds.js";
 import { CaseIds } from "../../../src/engine/init/ids.js";
 import { PROBE_KINDS } from "../../../src/model/probe-kinds.js";
