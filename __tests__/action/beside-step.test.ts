@@ -1,12 +1,12 @@
 // Whole steps that run more than the measured server: a build, an HTTP server of their own, and the base of the pull request.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import type { DiffDocument } from "../../src/model/documents/diff.js";
+import { freePort } from "../support/free-port.js";
 import { entryModule, runAction, type ActionRun, type ActionStep } from "../support/harness/run-action.js";
 import { leftovers, markedEnvironment, newMark } from "../support/processes.js";
 
@@ -37,14 +37,6 @@ afterEach(() => {
 
 const told = (run: ActionRun, level: string): string[] =>
   run.commands.filter(({ command }) => command === level).map(({ message }) => message);
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((done) => server.once("listening", done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-}
 
 describe("prepare and start", () => {
   test("builds, starts the HTTP server in its folder, measures it and ends the whole tree", async () => {

@@ -1,7 +1,5 @@
 // What a step runs around its measurement: build commands, and an HTTP server that is waited for, logged and stopped as a whole.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,6 +8,7 @@ import { createActionHost, NoteKeeper } from "../../src/action/host.js";
 import { buildEnvironment, prepare, readServing, whileServing, type Serving } from "../../src/action/servers.js";
 import { Incomplete, UsageError } from "../../src/model/errors.js";
 import type { Host } from "../../src/model/host.js";
+import { freePort } from "../support/free-port.js";
 import { leftovers, markedEnvironment, newMark } from "../support/processes.js";
 
 const SERVER = fileURLToPath(new URL("../fixtures/servers/starting-http.mjs", import.meta.url));
@@ -27,14 +26,6 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 function host(env: Record<string, string> = {}): Host {
   const real = createActionHost(new URL("file:///none.js"), abort.signal, new NoteKeeper());
   return { ...real, cwd: folder, env: { PATH: process.env["PATH"], ...env } };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((done) => server.once("listening", done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
 }
 
 async function serving(flags: readonly string[], delayMs: number): Promise<{ serving: Serving; values: Record<string, string | number> }> {

@@ -142,7 +142,7 @@ describe("misuse: stdout stays empty, one line, exit 2", () => {
       '--format must be one of text, json, markdown, not "sarif"',
     ],
   ])("%s", async (_, args, message) => {
-    expect(await run(...args)).toEqual({ stdout: "", stderr: `mcpeval: ${message}\n`, code: 2, signal: null });
+    expect(await run(...args)).toMatchObject({ stdout: "", stderr: `mcpeval: ${message}\n`, code: 2, signal: null });
   });
 });
 

@@ -4,8 +4,8 @@ import { fuzzFrames, fuzzHttp, fuzzReplies } from "./properties.js";
 
 test.each([
   ["frame streams", fuzzFrames, 1_300],
-  ["JSON-RPC replies", fuzzReplies, 450],
-  ["HTTP replies", fuzzHttp, 300],
+  ["JSON-RPC replies", fuzzReplies, 300],
+  ["HTTP replies", fuzzHttp, 200],
 ] as const)("random %s break nothing", async (_name, fuzz, runs) => {
   expect(await fuzz(runs)).toBe(runs);
 });

@@ -1,5 +1,4 @@
 // The published servers we are measured on: how each starts, and what its surface is. Facts only.
-import { createServer } from "node:net";
 import { spawn } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import type { JsonObject } from "../../src/model/json.js";
 import type { StdioTarget, Target } from "../../src/target/target.js";
 import { nodeTarget } from "../support/evaluate.js";
+import { freePort } from "../support/free-port.js";
 
 /** Expected numbers of the surface, report spelling. */
 export interface Surface {
@@ -46,14 +46,6 @@ function stdio(
   env: (home: string) => Record<string, string> = () => ({}),
 ): RealServer["start"] {
   return (home) => Promise.resolve({ target: nodeTarget([entry(pkg), ...args(home)], home, env(home)), stop: () => Promise.resolve() });
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => probe.once("listening", resolve));
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 /** server-everything takes its port from the environment and says on stderr when it listens. */

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@jest/globals";
@@ -10,6 +10,7 @@ import type { StdioTarget } from "../../src/target/target.js";
 import { nodeTarget } from "../support/evaluate.js";
 import { leftovers, markedEnvironment, newMark } from "../support/processes.js";
 import { serversFolder, stampOf } from "./install.js";
+import { freePort } from "../support/free-port.js";
 
 /** How a server is started by node. */
 export interface Launch {
@@ -59,14 +60,6 @@ export async function withHttpServer<T>(launch: (port: string) => Launch, work: 
       await ended;
     }
   });
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => probe.once("listening", resolve));
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 async function listening(port: number, exit: () => number | string | null): Promise<void> {

@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import { entryModule, REPOSITORY_ROOT } from "../support/harness/run-action.js";
 import { runWorkflow, type StepResult, type WorkflowResult, type WorkflowRun } from "../support/harness/run-workflow.js";
+import { freePort } from "../support/free-port.js";
 
 const DEMO = `await import(${JSON.stringify(pathToFileURL(entryModule("demo")).href)});\n`;
 const EXAMPLES = join(REPOSITORY_ROOT, "examples", "workflows");
@@ -84,16 +85,9 @@ async function listening(server: Server): Promise<string> {
   return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
 }
 
-async function freePort(): Promise<string> {
-  const server = createServer();
-  const port = new URL(await listening(server)).port;
-  await cleanups.pop()?.();
-  return port;
-}
-
 /** A demo server that runs elsewhere, as far as a workflow is concerned. */
 async function deployed(): Promise<string> {
-  const port = await freePort();
+  const port = String(await freePort());
   const child: ChildProcess = spawn(process.execPath, [entryModule("demo"), "--http", port], { stdio: "ignore" });
   cleanups.push(() => child.kill("SIGKILL"));
   const url = `http://127.0.0.1:${port}/mcp`;
@@ -135,7 +129,7 @@ describe("servers started here", () => {
   });
 
   test("score-http.yml", async () => {
-    const port = await freePort();
+    const port = String(await freePort());
     const replace = { start: `node build/index.js --http ${port}`, url: `http://127.0.0.1:${port}/mcp` };
     const result = await workflow("score-http.yml", { replace, secrets: { MCP_TEST_TOKEN: TOKEN } });
     expect(failed(result)).toEqual([]);
@@ -144,7 +138,7 @@ describe("servers started here", () => {
   });
 
   test("start-server.yml, whose server is gone after the job", async () => {
-    const port = await freePort();
+    const port = String(await freePort());
     const url = `http://127.0.0.1:${port}/mcp`;
     const result = await workflow("start-server.yml", { replace: { command: `node build/index.js --http ${port}`, url } });
     expect(failed(result)).toEqual([]);

@@ -1,7 +1,6 @@
 // The small actions beside the main one: their own entry files, run as the runner runs them.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, describe, expect, test } from "@jest/globals";
@@ -11,6 +10,7 @@ import { GENERATOR_VERSION } from "../../src/model/version.js";
 import { readActionFile, runAction, type ActionRun, type ActionStep } from "../support/harness/run-action.js";
 import { runPost, toolkitRelease } from "../support/harness/toolkit.js";
 import { leftovers, liveProcesses, markedEnvironment, newMark } from "../support/processes.js";
+import { freePort } from "../support/free-port.js";
 
 const SERVER = fileURLToPath(new URL("../fixtures/servers/starting-http.mjs", import.meta.url));
 const release = toolkitRelease();
@@ -28,14 +28,6 @@ afterEach(() => {
   for (const run of runs.splice(0)) run.remove();
 });
 afterAll(release.remove);
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((done) => server.once("listening", done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-}
 
 describe("setup", () => {
   const actionDirectory = release.actionDirectory("setup");
