@@ -79,8 +79,8 @@ class Walk {
                 const name = this.name(key, pointer, span);
                 const place = (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isNode)(key) ? spanOf(key) : span;
                 // Without this, a case that lives by a merge would be said to lack what the merge brings.
-                if (name === "<<")
-                    throw new _source_js__WEBPACK_IMPORTED_MODULE_1__/* .Unreadable */ .IO(place, "merge keys are no part of YAML 1.2; write the fields out", pointer);
+                if (name === "<<" && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && key.type === "PLAIN")
+                    throw new _source_js__WEBPACK_IMPORTED_MODULE_1__/* .Unreadable */ .IO(place, "merge keys are no part of YAML 1.2; write the fields out, or quote a key that is called <<", pointer);
                 return [name, this.value(value, this.builder.property(pointer, name, place), depth + 1, place)];
             });
             return Object.fromEntries(entries);

@@ -534,8 +534,8 @@ function yamlText({ groups }, header) {
     }
     (0,dist/* visit */.YR)(document, {
         Scalar(_key, node) {
-            // Only between double quotes can a character be escaped.
-            if ((0,dist/* isScalar */.jn)(node) && typeof node.value === "string" && (0,lib_escape/* inertJson */.nl)(node.value) !== node.value)
+            // Only between double quotes can a character be escaped; without any, << merges.
+            if ((0,dist/* isScalar */.jn)(node) && typeof node.value === "string" && (node.value === "<<" || (0,lib_escape/* inertJson */.nl)(node.value) !== node.value))
                 node.type = "QUOTE_DOUBLE";
         },
     });
