@@ -11,7 +11,7 @@ import type { PendingCall } from "./pending-calls.js";
 export interface Wire {
   isAlive(): boolean;
   /** Sends what is no request. */
-  send(frame: OutboundFrame): void;
+  send(frame: OutboundFrame): Promise<void>;
   /** The time of a call is over. */
   timedOut(id: number, fault: TransportFault): void;
 }
@@ -19,7 +19,8 @@ export interface Wire {
 /** Sends the calls of one connection. */
 export class Dispatch {
   /** Frames that a rate limit kept out, once sent again. */
-  readonly #resent = new WeakSet<OutboundFrame>();
+  readonly #again = new WeakSet<OutboundFrame>();
+  #resent: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly wire: Wire,
@@ -27,6 +28,11 @@ export class Dispatch {
     private readonly budget: Budget,
     private readonly pace: Pace,
   ) {}
+
+  /** Settles, unless the process ends before, once the server was sent again whatever a rate limit had kept out. Never rejects. */
+  get resent(): Promise<unknown> {
+    return this.#resent;
+  }
 
   /** Puts a call on the wire as soon as the server's limits allow; its reply's time and its time-out count from then on. */
   send(id: number, call: PendingCall, waitMs = this.pace.holdMs): void {
@@ -62,11 +68,12 @@ export class Dispatch {
 
   /** A notification or an answer that a rate limit kept out is sent once more. */
   resend(frame: OutboundFrame, end: ExchangeEnded): void {
-    const waitMs = this.#resent.has(frame) ? undefined : this.pace.waitFor(end, 0);
+    const waitMs = this.#again.has(frame) ? undefined : this.pace.waitFor(end, 0);
     if (waitMs === undefined) return;
-    this.#resent.add(frame);
-    setTimeout(() => {
-      if (this.wire.isAlive()) this.wire.send(frame);
-    }, waitMs).unref();
+    this.#again.add(frame);
+    const sent = new Promise<void>((resolve) => {
+      setTimeout(() => resolve(this.wire.isAlive() ? this.wire.send(frame) : undefined), waitMs).unref();
+    });
+    this.#resent = Promise.all([this.#resent, sent]);
   }
 }

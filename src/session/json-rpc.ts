@@ -52,7 +52,7 @@ export class JsonRpc implements Caller {
     private readonly pace: Pace = new Pace(clock, budget),
   ) {
     this.wire = new WireTally(() => channel.transport, clock.now());
-    const send = (frame: OutboundFrame): void => void channel.send(frame);
+    const send = (frame: OutboundFrame): Promise<void> => channel.send(frame);
     const timedOut = (id: number, fault: TransportFault): void => void this.#giveUp(id, fault);
     this.#dispatch = new Dispatch({ isAlive: () => this.alive, send, timedOut }, clock, budget, pace);
     channel.onFrame((frame) => this.#onFrame(frame));
@@ -144,7 +144,10 @@ export class JsonRpc implements Caller {
   /** Sends a notification; over HTTP it waits, for a bounded time, until the server took it. Never rejects. */
   async notify(method: string, params?: JsonObject): Promise<void> {
     const sent = this.#send(method, params);
-    if (this.transport !== "stdio") await atMost(sent, NOTIFY_TIMEOUT_MS);
+    if (this.transport === "stdio") return;
+    await atMost(sent, NOTIFY_TIMEOUT_MS);
+    // One that a rate limit kept out goes again; what comes after it must not overtake it.
+    await atMost(this.#dispatch.resent, this.pace.holdMs + NOTIFY_TIMEOUT_MS);
   }
 
   /**
