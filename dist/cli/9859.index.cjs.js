@@ -1159,12 +1159,17 @@ class Dispatch {
     budget;
     pace;
     /** Frames that a rate limit kept out, once sent again. */
-    #resent = new WeakSet();
+    #again = new WeakSet();
+    #resent = Promise.resolve();
     constructor(wire, clock, budget, pace) {
         this.wire = wire;
         this.clock = clock;
         this.budget = budget;
         this.pace = pace;
+    }
+    /** Settles, unless the process ends before, once the server was sent again whatever a rate limit had kept out. Never rejects. */
+    get resent() {
+        return this.#resent;
     }
     /** Puts a call on the wire as soon as the server's limits allow; its reply's time and its time-out count from then on. */
     send(id, call, waitMs = this.pace.holdMs) {
@@ -1200,14 +1205,14 @@ class Dispatch {
     }
     /** A notification or an answer that a rate limit kept out is sent once more. */
     resend(frame, end) {
-        const waitMs = this.#resent.has(frame) ? undefined : this.pace.waitFor(end, 0);
+        const waitMs = this.#again.has(frame) ? undefined : this.pace.waitFor(end, 0);
         if (waitMs === undefined)
             return;
-        this.#resent.add(frame);
-        setTimeout(() => {
-            if (this.wire.isAlive())
-                this.wire.send(frame);
-        }, waitMs).unref();
+        this.#again.add(frame);
+        const sent = new Promise((resolve) => {
+            setTimeout(() => resolve(this.wire.isAlive() ? this.wire.send(frame) : undefined), waitMs).unref();
+        });
+        this.#resent = Promise.all([this.#resent, sent]);
     }
 }
 
@@ -1707,7 +1712,7 @@ class JsonRpc {
         this.callTimeoutMs = callTimeoutMs;
         this.pace = pace;
         this.wire = new WireTally(() => channel.transport, clock.now());
-        const send = (frame) => void channel.send(frame);
+        const send = (frame) => channel.send(frame);
         const timedOut = (id, fault) => void this.#giveUp(id, fault);
         this.#dispatch = new Dispatch({ isAlive: () => this.alive, send, timedOut }, clock, budget, pace);
         channel.onFrame((frame) => this.#onFrame(frame));
@@ -1782,8 +1787,11 @@ class JsonRpc {
     /** Sends a notification; over HTTP it waits, for a bounded time, until the server took it. Never rejects. */
     async notify(method, params) {
         const sent = this.#send(method, params);
-        if (this.transport !== "stdio")
-            await atMost(sent, NOTIFY_TIMEOUT_MS);
+        if (this.transport === "stdio")
+            return;
+        await atMost(sent, NOTIFY_TIMEOUT_MS);
+        // One that a rate limit kept out goes again; what comes after it must not overtake it.
+        await atMost(this.#dispatch.resent, this.pace.holdMs + NOTIFY_TIMEOUT_MS);
     }
     /**
      * Streamable HTTP of the legacy era: opens the stream on which a server sends what belongs to no request, and waits, for a
