@@ -12,6 +12,7 @@ import { filesOf, NoteKeeper } from "./host.js";
 import { INPUT_NAMES, type ActionRequest } from "./inputs.js";
 import { reportOf, type MeasurePorts } from "./measure-ports.js";
 import { inFolder } from "./paths.js";
+import { parsePayload } from "./payload.js";
 import { prepare, whileServing } from "./servers.js";
 import { nameInputs } from "./wording.js";
 
@@ -123,9 +124,9 @@ async function eventOf({ env, files }: Host): Promise<unknown> {
   const path = env["GITHUB_EVENT_PATH"] ?? "";
   if (path === "") return null;
   try {
-    return JSON.parse(await files.readText(path)) as unknown;
+    return parsePayload(await files.readText(path));
   } catch (error) {
-    if (error instanceof UsageError || error instanceof SyntaxError) return null;
+    if (error instanceof UsageError) return null;
     throw error;
   }
 }

@@ -8,6 +8,7 @@ import { promisify } from "node:util";
 import { UsageError } from "../model/errors.js";
 import type { Host } from "../model/host.js";
 import { listValue, textValue, type OptionValues } from "../options/values.js";
+import { valueAt } from "./payload.js";
 import { buildEnvironment } from "./servers.js";
 
 const run = promisify(execFile);
@@ -27,9 +28,8 @@ export interface EventBase {
 
 /** The sides of an event's change, as the event says them; null for events that have no base. */
 export function baseOfEvent(event: unknown): EventBase | null {
-  const pullRequest = at(event, "pull_request");
-  const sha = [at(at(pullRequest, "base"), "sha"), at(at(event, "merge_group"), "base_sha")].find(isCommit);
-  const head = at(at(pullRequest, "head"), "sha");
+  const sha = [valueAt(event, "pull_request", "base", "sha"), valueAt(event, "merge_group", "base_sha")].find(isCommit);
+  const head = valueAt(event, "pull_request", "head", "sha");
   return sha === undefined ? null : { sha, head: isCommit(head) ? head : null };
 }
 
@@ -184,10 +184,6 @@ function yes(): boolean {
 
 function no(): boolean {
   return false;
-}
-
-function at(value: unknown, key: string): unknown {
-  return typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>)[key] : undefined;
 }
 
 function isMissing(error: unknown): boolean {

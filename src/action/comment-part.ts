@@ -3,7 +3,7 @@
 import { receiveReports } from "../commands/received.js";
 import { printable } from "../lib/escape.js";
 import { SinkFailure, UsageError } from "../model/errors.js";
-import { isJsonObject, type Json } from "../model/json.js";
+import type { Json } from "../model/json.js";
 import { ACTION_SPECS } from "../options/table-action.js";
 import { refusal } from "../sinks/github/refusal.js";
 import { deliver } from "./delivery.js";
@@ -13,6 +13,7 @@ import { INPUT_NAMES } from "./inputs.js";
 import type { Measured } from "./measured.js";
 import { PartMisuse, runPart, type PartPorts } from "./part.js";
 import { DEFAULT_OUTPUT_DIR } from "./paths.js";
+import { parsePayload, valueAt } from "./payload.js";
 import { readSettings } from "./settings.js";
 import { nameInputs } from "./wording.js";
 
@@ -89,27 +90,17 @@ interface Head {
 
 /** Null when the event is none of another workflow. Every field is GitHub's own, not the other run's. */
 function headOf(payload: string): Head | null {
-  let event: Json;
-  try {
-    event = JSON.parse(payload) as Json;
-  } catch {
-    return null;
-  }
-  const run = field(event, "workflow_run");
+  const run = valueAt(parsePayload(payload), "workflow_run");
   const text = (value: Json | undefined): string => (typeof value === "string" ? value : "");
-  const sha = text(field(run, "head_sha"));
+  const sha = text(valueAt(run, "head_sha"));
   if (!/^[0-9a-f]{40}$/.test(sha)) return null;
-  const url = text(field(run, "html_url"));
+  const url = text(valueAt(run, "html_url"));
   return {
     sha,
-    headOwner: text(field(field(field(run, "head_repository"), "owner"), "login")),
-    headBranch: text(field(run, "head_branch")),
+    headOwner: text(valueAt(run, "head_repository", "owner", "login")),
+    headBranch: text(valueAt(run, "head_branch")),
     runUrl: /^https?:\/\/[^\s()<>"]+$/.test(url) ? url : null,
   };
-}
-
-function field(value: Json | undefined, name: string): Json | undefined {
-  return value !== undefined && isJsonObject(value) ? value[name] : undefined;
 }
 
 async function pullOf(head: Head & { owner: string; repo: string }, token: string, { host }: PartPorts): Promise<number | null> {

@@ -1,5 +1,5 @@
 // What the runner says about the event that started the run: which repository, pull request, commit. Reads variables and the payload only.
-import { isJsonObject, type Json } from "../model/json.js";
+import { parsePayload, valueAt } from "./payload.js";
 
 /** The run's event. */
 export interface RunEvent {
@@ -26,10 +26,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readEvent(env: Environment, payload: string): RunEvent {
   const repository = env["GITHUB_REPOSITORY"] ?? "";
   const [owner = "", repo = ""] = repository.split("/");
-  const pullRequest = objectAt(parsed(payload), "pull_request");
-  const number = pullRequest["number"];
+  const pullRequest = valueAt(parsePayload(payload), "pull_request");
+  const number = valueAt(pullRequest, "number");
   const pull = typeof number === "number" && Number.isSafeInteger(number) && number > 0 ? number : null;
-  const headRepository = objectAt(objectAt(pullRequest, "head"), "repo")["full_name"];
+  const headRepository = valueAt(pullRequest, "head", "repo", "full_name");
   const [server, run] = [env["GITHUB_SERVER_URL"] ?? "", env["GITHUB_RUN_ID"] ?? ""];
   const hasRun = /^https?:\/\//.test(server) && /^\d+$/.test(run) && owner !== "" && repo !== "";
   return {
@@ -46,17 +46,4 @@ export function readEvent(env: Environment, payload: string): RunEvent {
     ref: env["GITHUB_REF"] ?? "",
     runUrl: hasRun ? `${server}/${owner}/${repo}/actions/runs/${run}` : null,
   };
-}
-
-function parsed(payload: string): Json {
-  try {
-    return JSON.parse(payload) as Json;
-  } catch {
-    return null;
-  }
-}
-
-function objectAt(value: Json, name: string): Readonly<Record<string, Json>> {
-  const found = isJsonObject(value) ? value[name] : undefined;
-  return found !== undefined && isJsonObject(found) ? found : {};
 }
