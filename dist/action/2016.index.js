@@ -62,8 +62,6 @@ async function readAt(files, path) {
 
 // EXTERNAL MODULE: ./build/src/lib/escape.js
 var lib_escape = __webpack_require__(52694);
-// EXTERNAL MODULE: ./build/src/model/json.js
-var json = __webpack_require__(8653);
 // EXTERNAL MODULE: ./build/src/options/table-action.js
 var table_action = __webpack_require__(21951);
 // EXTERNAL MODULE: ./build/src/sinks/github/refusal.js
@@ -80,6 +78,8 @@ var inputs = __webpack_require__(14380);
 var part = __webpack_require__(55035);
 // EXTERNAL MODULE: ./build/src/action/paths.js
 var paths = __webpack_require__(20436);
+// EXTERNAL MODULE: ./build/src/action/payload.js
+var action_payload = __webpack_require__(67198);
 // EXTERNAL MODULE: ./build/src/action/settings.js
 var action_settings = __webpack_require__(81767);
 // EXTERNAL MODULE: ./build/src/action/wording.js
@@ -164,28 +164,18 @@ async function comment(ports) {
 }
 /** Null when the event is none of another workflow. Every field is GitHub's own, not the other run's. */
 function headOf(payload) {
-    let event;
-    try {
-        event = JSON.parse(payload);
-    }
-    catch {
-        return null;
-    }
-    const run = field(event, "workflow_run");
+    const run = (0,action_payload/* valueAt */.f)((0,action_payload/* parsePayload */.e)(payload), "workflow_run");
     const text = (value) => (typeof value === "string" ? value : "");
-    const sha = text(field(run, "head_sha"));
+    const sha = text((0,action_payload/* valueAt */.f)(run, "head_sha"));
     if (!/^[0-9a-f]{40}$/.test(sha))
         return null;
-    const url = text(field(run, "html_url"));
+    const url = text((0,action_payload/* valueAt */.f)(run, "html_url"));
     return {
         sha,
-        headOwner: text(field(field(field(run, "head_repository"), "owner"), "login")),
-        headBranch: text(field(run, "head_branch")),
+        headOwner: text((0,action_payload/* valueAt */.f)(run, "head_repository", "owner", "login")),
+        headBranch: text((0,action_payload/* valueAt */.f)(run, "head_branch")),
         runUrl: /^https?:\/\/[^\s()<>"]+$/.test(url) ? url : null,
     };
-}
-function field(value, name) {
-    return value !== undefined && (0,json/* isJsonObject */.O)(value) ? value[name] : undefined;
 }
 async function pullOf(head, token, { host }) {
     const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(1012)]).then(__webpack_require__.bind(__webpack_require__, 21012));

@@ -539,7 +539,7 @@ async function upload({ core, host, event, readText }, connect, path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ readEvent)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8653);
+/* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67198);
 // What the runner says about the event that started the run: which repository, pull request, commit. Reads variables and the payload only.
 
 /**
@@ -548,10 +548,10 @@ async function upload({ core, host, event, readText }, connect, path) {
 function readEvent(env, payload) {
     const repository = env["GITHUB_REPOSITORY"] ?? "";
     const [owner = "", repo = ""] = repository.split("/");
-    const pullRequest = objectAt(parsed(payload), "pull_request");
-    const number = pullRequest["number"];
+    const pullRequest = (0,_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)((0,_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePayload */ .e)(payload), "pull_request");
+    const number = (0,_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(pullRequest, "number");
     const pull = typeof number === "number" && Number.isSafeInteger(number) && number > 0 ? number : null;
-    const headRepository = objectAt(objectAt(pullRequest, "head"), "repo")["full_name"];
+    const headRepository = (0,_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(pullRequest, "head", "repo", "full_name");
     const [server, run] = [env["GITHUB_SERVER_URL"] ?? "", env["GITHUB_RUN_ID"] ?? ""];
     const hasRun = /^https?:\/\//.test(server) && /^\d+$/.test(run) && owner !== "" && repo !== "";
     return {
@@ -567,18 +567,6 @@ function readEvent(env, payload) {
         ref: env["GITHUB_REF"] ?? "",
         runUrl: hasRun ? `${server}/${owner}/${repo}/actions/runs/${run}` : null,
     };
-}
-function parsed(payload) {
-    try {
-        return JSON.parse(payload);
-    }
-    catch {
-        return null;
-    }
-}
-function objectAt(value, name) {
-    const found = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .O)(value) ? value[name] : undefined;
-    return found !== undefined && (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .O)(found) ? found : {};
 }
 
 
@@ -887,6 +875,36 @@ async function readRequest(input, context) {
 /** The verdict of report and comparison together. What was not measured cannot be compared either: that is no misuse of its own. */
 function settledVerdict({ verdict, comparison }) {
     return verdict === "incomplete" ? verdict : (0,_model_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .worst */ .QZ)([verdict, comparison?.verdict ?? "ok"]);
+}
+
+
+/***/ }),
+
+/***/ 67198:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ parsePayload),
+/* harmony export */   f: () => (/* binding */ valueAt)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8653);
+// The event's payload as GitHub wrote it: parsed, and read field by field. It may be anything, so nothing in it is taken for granted.
+
+/** The payload; null when the text is no JSON. */
+function parsePayload(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
+/** The value under these names, one inside the other; undefined where one of them is missing. */
+function valueAt(value, ...names) {
+    let found = value;
+    for (const name of names)
+        found = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .O)(found) ? found[name] : undefined;
+    return found;
 }
 
 

@@ -1021,11 +1021,14 @@ var external_node_child_process_ = __webpack_require__(31421);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/src/action/payload.js
+var payload = __webpack_require__(67198);
 // EXTERNAL MODULE: ./build/src/action/servers.js
 var action_servers = __webpack_require__(84688);
 ;// CONCATENATED MODULE: ./build/src/action/base.js
 // The other side of `compare-to: base`: finds the commit a pull request goes into and checks it out beside the workspace.
 // It runs git and nothing of the repository; a missing history is named with the line to change.
+
 
 
 
@@ -1040,9 +1043,8 @@ const GIT_TIMEOUT_MS = 120_000;
 const COMMIT = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 /** The sides of an event's change, as the event says them; null for events that have no base. */
 function baseOfEvent(event) {
-    const pullRequest = at(event, "pull_request");
-    const sha = [at(at(pullRequest, "base"), "sha"), at(at(event, "merge_group"), "base_sha")].find(isCommit);
-    const head = at(at(pullRequest, "head"), "sha");
+    const sha = [(0,payload/* valueAt */.f)(event, "pull_request", "base", "sha"), (0,payload/* valueAt */.f)(event, "merge_group", "base_sha")].find(isCommit);
+    const head = (0,payload/* valueAt */.f)(event, "pull_request", "head", "sha");
     return sha === undefined ? null : { sha, head: isCommit(head) ? head : null };
 }
 /**
@@ -1161,9 +1163,6 @@ function yes() {
 function no() {
     return false;
 }
-function at(value, key) {
-    return typeof value === "object" && value !== null ? value[key] : undefined;
-}
 function isMissing(error) {
     return error.code === "ENOENT";
 }
@@ -1181,6 +1180,7 @@ var action_wording = __webpack_require__(208);
 ;// CONCATENATED MODULE: ./build/src/action/base-measure.js
 // Measures the base of a pull request as this run is measured: same runner, same options, its own build and files. A base that cannot
 // be measured is told and makes everything of this run an addition; it fails nothing.
+
 
 
 
@@ -1280,10 +1280,10 @@ async function eventOf({ env, files }) {
     if (path === "")
         return null;
     try {
-        return JSON.parse(await files.readText(path));
+        return (0,payload/* parsePayload */.e)(await files.readText(path));
     }
     catch (error) {
-        if (error instanceof errors/* UsageError */.eb || error instanceof SyntaxError)
+        if (error instanceof errors/* UsageError */.eb)
             return null;
         throw error;
     }
