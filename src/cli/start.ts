@@ -1,9 +1,5 @@
 // Decides what this thread is for and loads only that: the schema worker starts from the same module as the CLI.
 import { isSchemaWorker } from "../jsonschema/role.js";
-import { startThreadAhead } from "../jsonschema/worker-thread.js";
-
-/** Commands that will need the schema worker; for the others it starts when asked for. */
-const MEASURING: readonly string[] = ["score", "probe"];
 
 /**
  * Runs the CLI to its end, or the schema worker when this thread is one.
@@ -16,7 +12,6 @@ export async function startCli(entry: URL): Promise<number | undefined> {
     runSchemaWorker();
     return undefined;
   }
-  if (MEASURING.includes(process.argv[2] ?? "")) startThreadAhead(entry);
   const { runCli } = await import("./run.js");
   return runCli(process.argv.slice(2), entry);
 }

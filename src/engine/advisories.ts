@@ -3,11 +3,10 @@
 import type { AdvisoryDocument } from "../model/documents/report.js";
 import { wantedAdvisories, type AdvisoryId } from "../model/advisory-names.js";
 import type { Host } from "../model/host.js";
-import type { Json, JsonObject } from "../model/json.js";
+import type { Json } from "../model/json.js";
 import { GENERATOR_NAME, GENERATOR_VERSION } from "../model/version.js";
 import { MAX_POSITIONS, NONE, type Occurrences, type ProbedSeen, type WireSample } from "../model/wire-seen.js";
-import { wirePartOf, wireSchema } from "../jsonschema/wire/index.js";
-import type { Validator } from "../jsonschema/validator.js";
+import { wirePartOf, wireJudge } from "../jsonschema/wire/index.js";
 import { judgeAdvisories } from "../lenses/advisories/index.js";
 import type { Budget } from "../session/budget.js";
 import type { Connector, Session } from "../session/session.js";
@@ -16,7 +15,6 @@ import type { Target } from "../target/target.js";
 /** Everything the collection may use. */
 export interface AdvisoryInput {
   readonly connector: Connector;
-  readonly validator: Validator;
   readonly budget: Budget;
   readonly target: Target;
   readonly host: Host;
@@ -38,7 +36,7 @@ export async function findAdvisories(input: AdvisoryInput): Promise<AdvisoryDocu
   if (wanted.size === 0 || host.signal.aborted) return undefined;
   const [answers, schemaInvalid] = await Promise.all([
     session === undefined ? undefined : askServer(input, session, wanted),
-    wanted.has("wire-schema-invalid") ? invalidSamples(input.validator, connector.samples()) : NONE,
+    wanted.has("wire-schema-invalid") ? invalidSamples(connector.samples()) : NONE,
     connector.close(),
   ]);
   if (host.signal.aborted) return undefined;
@@ -72,34 +70,18 @@ async function askServer({ target, host, budget }: AdvisoryInput, session: Sessi
 }
 
 /**
- * Has the schema of ordinary replies compiled while the validator's thread has nothing else to do, so that nobody waits for it at
- * the end. Whatever becomes of it shows when samples are judged.
+ * Judges samples by the schemas of their revisions. Those schemas are ours and plain, so it takes no thread: only a value nested too
+ * deep gives no verdict, and finds nothing.
  */
-export function prepareSamples(validator: Validator, revision: string, wanted: ReadonlySet<AdvisoryId> | undefined): void {
-  if (wanted?.has("wire-schema-invalid") === false) return;
-  validator.check(wireSchema(revision, "core"), []).catch(() => undefined);
-}
-
-/** Judges samples by the schemas of their revisions. A schema that gives no verdict (a value too deep, for example) finds nothing. */
-export async function invalidSamples(validator: Validator, samples: readonly WireSample[]): Promise<Occurrences> {
-  const groups = new Map<string, { readonly schema: JsonObject; readonly samples: WireSample[] }>();
-  for (const sample of samples) {
-    const part = wirePartOf(sample.revision, sample.method);
-    if (part === undefined) continue;
-    const key = `${sample.revision} ${part}`;
-    const group = groups.get(key) ?? { schema: wireSchema(sample.revision, part), samples: [] };
-    groups.set(key, group);
-    group.samples.push(sample);
-  }
-  const verdicts = await Promise.all(
-    [...groups.values()].map(async ({ schema, samples: ours }) => {
-      const checked = await validator.check(
-        schema,
-        ours.map(({ method, value }): Json => ({ [method]: value as Json })),
-      );
-      return ours.filter((_, i) => checked[i]?.kind === "invalid");
-    }),
-  );
-  const invalid = verdicts.flat();
+export function invalidSamples(samples: readonly WireSample[]): Occurrences {
+  const judges = new Map<string, (reply: Json) => boolean>();
+  const invalid = samples.filter(({ revision, method, value }) => {
+    const part = wirePartOf(revision, method);
+    if (part === undefined) return false;
+    const key = `${revision} ${part}`;
+    const judge = judges.get(key) ?? wireJudge(revision, part);
+    judges.set(key, judge);
+    return !judge({ [method]: value as Json });
+  });
   return { count: invalid.length, positions: invalid.map(({ position }) => position).slice(0, MAX_POSITIONS) };
 }

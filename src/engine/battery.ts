@@ -46,8 +46,6 @@ export async function runBattery(
   const observing = observeTools(catalog, callable, main, connector, validator, settings, host);
   whileIdle();
   const { tools, session, carriers } = await observing;
-  const { prepareSamples } = await import("./advisories.js");
-  prepareSamples(validator, main.revision, settings.advisories);
   const run = new Tail(connector, session, host);
   const offer = await early;
   const contention = await run.contention(carriers, settings, offer);

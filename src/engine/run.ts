@@ -5,7 +5,7 @@ import type { MeasurementProfile, ReportDocument } from "../model/documents/repo
 import type { Host } from "../model/host.js";
 import { CALL_REPETITIONS, CALL_TIMEOUT_MS } from "../model/limits.js";
 import { GENERATOR_NAME, GENERATOR_VERSION } from "../model/version.js";
-import { createValidator } from "../jsonschema/client.js";
+import { PlainFirst } from "../jsonschema/plain-first.js";
 import type { Validator } from "../jsonschema/validator.js";
 import { buildReport, type ReportInput } from "../report/build.js";
 import { Budget } from "../session/budget.js";
@@ -108,7 +108,8 @@ export async function withServer<T>(
   const connecting = connector.connect(first);
   connecting.catch(() => undefined);
   if (settings.spares > 0) connector.prewarm(1);
-  const validator = withinBudget(createValidator({ workerModule: host.workerModule }), budget, host.clock);
+  const thread = async () => (await import("../jsonschema/client.js")).createValidator({ workerModule: host.workerModule });
+  const validator = withinBudget(new PlainFirst(thread), budget, host.clock);
   try {
     host.progress.update("starting the server");
     return await work({ budget, connector, validator, keptOut }, connecting);

@@ -1,10 +1,11 @@
 // The validator as the house uses it: owns the worker thread, its queue and its time budget. Must not import ajv.
+import type { Worker } from "node:worker_threads";
 import { SCHEMA_JOB_MS } from "../model/limits.js";
 import type { Json, JsonObject } from "../model/json.js";
 import { admitSchema } from "./caps.js";
 import type { SchemaJob, SchemaReply } from "./messages.js";
 import { noPlan, type CallPlan, type SchemaTrouble, type Validation, type Validator } from "./validator.js";
-import { takeThread, type SchemaThread } from "./worker-thread.js";
+import { startThread } from "./worker-thread.js";
 
 /** Threads that may die before they report ready, in a row, until we call it our own defect. */
 const MAX_FAILED_STARTS = 2;
@@ -29,27 +30,26 @@ interface Pending {
 }
 
 /**
- * Starts the worker thread at once, so that it loads while the server under test starts. The thread keeps the process alive
- * only while a job is under way. `plan` and `check` reject only for faults of ours: the worker module cannot start, or the
- * validator is closed.
+ * The thread starts with the first job, and keeps the process alive only while a job is under way. `plan` and `check` reject only
+ * for faults of ours: the worker module cannot start, or the validator is closed.
  */
 export function createValidator(options: ValidatorOptions): Validator {
   const jobMs = options.jobMs ?? SCHEMA_JOB_MS;
   const queue: Pending[] = [];
   let closed = false;
   let failedStarts = 0;
-  let current: SchemaThread | undefined;
+  let current: { readonly worker: Worker; isReady: boolean } | undefined;
   let running: { readonly pending: Pending; readonly timer: NodeJS.Timeout } | undefined;
 
   function start(): void {
-    const self = takeThread(options.workerModule, options.heapMb);
-    const { worker } = self;
+    const worker = startThread(options.workerModule, options.heapMb);
+    const self = { worker, isReady: false };
     current = self;
     let cause: Error | undefined;
     worker.on("message", (reply: SchemaReply) => {
       if (current !== self) return;
       if (reply.kind === "ready") {
-        self.ready = true;
+        self.isReady = true;
         failedStarts = 0;
         next();
       } else {
@@ -62,7 +62,7 @@ export function createValidator(options: ValidatorOptions): Validator {
     worker.on("exit", () => {
       if (current !== self) return;
       current = undefined;
-      if (!self.ready) failedStarts += 1;
+      if (!self.isReady) failedStarts += 1;
       if (failedStarts >= MAX_FAILED_STARTS) {
         const error = new Error(`the schema worker does not start: ${cause?.message ?? "its module ended at once"}`);
         for (const pending of queue.splice(0)) pending.reject(error);
@@ -91,7 +91,7 @@ export function createValidator(options: ValidatorOptions): Validator {
     }
     if (current === undefined) start();
     current?.worker.ref();
-    if (current?.ready !== true) return;
+    if (current?.isReady !== true) return;
     const pending = queue.shift();
     if (pending === undefined) return;
     running = { pending, timer: setTimeout(overrun, jobMs, pending) };
@@ -151,7 +151,6 @@ export function createValidator(options: ValidatorOptions): Validator {
     await last?.worker.terminate();
   }
 
-  start();
   return { plan, check, close };
 }
 

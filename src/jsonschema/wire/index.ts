@@ -1,5 +1,6 @@
-// The shapes a reply must have, by revision and method: our own small schemas, as data. Compiles nothing.
-import type { JsonObject } from "../../model/json.js";
+// The shapes a reply must have, by revision and method: our own small schemas, as data.
+import type { Json, JsonObject } from "../../model/json.js";
+import { interpret } from "../interpret.js";
 import { object, ref } from "./parts.js";
 import { LEGACY_DEFINITIONS, type Definitions } from "./legacy.js";
 import { MODERN_DEFINITIONS } from "./modern.js";
@@ -7,7 +8,7 @@ import { MODERN_DEFINITIONS } from "./modern.js";
 /** Stands for the method where the reply is an error. */
 export const ERROR_REPLY = "error";
 
-/** Schemas of every run, and those of servers with resources or prompts: compiled apart, because compiling is what costs. */
+/** Schemas of every run, and those of servers with resources or prompts. */
 export type WirePart = "core" | "surfaces";
 
 const BY_METHOD: Readonly<Record<WirePart, Readonly<Record<string, string>>>> = {
@@ -44,6 +45,18 @@ export function wireSchema(revision: string, part: WirePart): JsonObject {
   const definitions = definitionsOf(revision);
   const members = Object.entries(BY_METHOD[part]).filter(([, definition]) => Object.hasOwn(definitions, definition));
   return { ...object([], Object.fromEntries(members.map(([method, definition]) => [method, ref(definition)]))), $defs: { ...definitions } };
+}
+
+/** Judges replies by that schema: whether one is valid. A value nested deeper than the stack counts as valid. */
+export function wireJudge(revision: string, part: WirePart): (reply: Json) => boolean {
+  const judge = interpret(structuredClone(wireSchema(revision, part)), "2020-12");
+  return (reply) => {
+    try {
+      return judge(reply).kind === "valid";
+    } catch {
+      return true;
+    }
+  };
 }
 
 function definitionsOf(revision: string): Definitions {
