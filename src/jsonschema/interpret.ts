@@ -5,7 +5,7 @@ import type { Json } from "../model/json.js";
 import { readPlain, type PlainDialect } from "./plain.js";
 import type { Validation } from "./validator.js";
 
-/** Judges one value. Throws RangeError when the value is nested deeper than the stack. */
+/** Judges one value. Throws RangeError when its levels or faults overflow the stack, URIError when a name in it has a lone surrogate. */
 export type Judge = (value: Json) => Validation;
 
 /** A plain schema that is ready to judge. */

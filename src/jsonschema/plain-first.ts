@@ -5,10 +5,16 @@ import { admitSchema } from "./caps.js";
 import { interpreter, type Interpreter } from "./interpret.js";
 import type { CallPlan, Validation, Validator } from "./validator.js";
 
-/** Schemas with a higher cost are planned in the thread: a plan tries several candidates for every property. */
+/** Schemas with a higher cost are planned in the thread: to find a value for every property may read as many schemas. */
 const MAX_PLAN_COST = 200;
-/** Cost of the schema times characters of the values; beyond it the thread has to do it, which has a time limit. */
+/**
+ * Work is the cost of a schema times the characters of the values that it judges. What takes more has to be done by the thread, which
+ * can be killed: nothing else happens here meanwhile. A plan judges a few short values, but can be made to judge many long ones.
+ */
+const MAX_PLAN_WORK = 200_000;
 const MAX_CHECK_WORK = 4_000_000;
+/** Work of all jobs together, about five seconds at worst. */
+const MAX_WORK = 20_000_000;
 /** Texts kept with what they mean; only small ones recur. */
 const MAX_REMEMBERED = 1_000;
 const MAX_REMEMBERED_CHARACTERS = 4_096;
@@ -18,6 +24,7 @@ export class PlainFirst implements Validator {
   readonly #read = new Map<string, Interpreter | undefined>();
   readonly #plans = new Map<string, CallPlan>();
 
+  #work = 0;
   #thread: Promise<Validator> | undefined;
   #isClosed = false;
 
@@ -25,17 +32,7 @@ export class PlainFirst implements Validator {
   constructor(private readonly start: () => Promise<Validator>) {}
 
   async plan(inputSchema: unknown, override?: JsonObject): Promise<CallPlan> {
-    const admission = admitSchema(inputSchema);
-    if (admission.kind !== "admitted") return this.#planInThread(inputSchema, override);
-    const known = override === undefined ? this.#plans.get(admission.text) : undefined;
-    if (known !== undefined) return known;
-    const plain = this.#interpreter(admission.text);
-    if (plain === undefined || plain.cost > MAX_PLAN_COST) return this.#planInThread(inputSchema, override);
-    const plan = callPlan(plain.schema, plain.judge, override);
-    // Whoever wrote the arguments is told where they are wrong.
-    if (plan.valid.kind === "invalid-override") return this.#planInThread(inputSchema, override);
-    if (override === undefined) remember(this.#plans, admission.text, plan);
-    return plan;
+    return this.#planHere(inputSchema, override) ?? (await this.#inThread()).plan(inputSchema, override);
   }
 
   async check(schema: unknown, values: readonly Json[]): Promise<readonly Validation[]> {
@@ -47,13 +44,29 @@ export class PlainFirst implements Validator {
     await (await this.#thread)?.close();
   }
 
-  async #planInThread(inputSchema: unknown, override: JsonObject | undefined): Promise<CallPlan> {
-    return (await this.#inThread()).plan(inputSchema, override);
-  }
-
   #inThread(): Promise<Validator> {
     if (this.#isClosed) return Promise.reject(new Error("the schema validator is closed"));
     return (this.#thread ??= this.start());
+  }
+
+  /** The plan, or undefined where the thread has to make it. */
+  #planHere(inputSchema: unknown, override: JsonObject | undefined): CallPlan | undefined {
+    const admission = admitSchema(inputSchema);
+    if (admission.kind !== "admitted") return undefined;
+    const known = override === undefined ? this.#plans.get(admission.text) : undefined;
+    if (known !== undefined) return known;
+    const plain = this.#interpreter(admission.text);
+    if (plain === undefined || plain.cost > MAX_PLAN_COST) return undefined;
+    const judge = this.#judgeWithin(MAX_PLAN_WORK, plain);
+    try {
+      const plan = callPlan(plain.schema, (value) => judge(JSON.stringify(value)), override);
+      // Whoever wrote the arguments is told where they are wrong.
+      if (plan.valid.kind === "invalid-override") return undefined;
+      if (override === undefined) remember(this.#plans, admission.text, plan);
+      return plan;
+    } catch {
+      return undefined;
+    }
   }
 
   /** The verdicts where all values are valid; undefined where the thread has to say. */
@@ -61,15 +74,25 @@ export class PlainFirst implements Validator {
     const admission = admitSchema(schema);
     const plain = admission.kind === "admitted" ? this.#interpreter(admission.text) : undefined;
     if (plain === undefined) return undefined;
+    const judge = this.#judgeWithin(MAX_CHECK_WORK, plain);
     try {
-      const texts = values.map((value) => JSON.stringify(value));
-      const characters = texts.reduce((sum, text) => sum + text.length, 0);
-      if (plain.cost * characters > MAX_CHECK_WORK) return undefined;
-      const verdicts = texts.map((text) => plain.judge(JSON.parse(text) as Json));
+      const verdicts = values.map((value) => judge(JSON.stringify(value)));
       return verdicts.every(({ kind }) => kind === "valid") ? verdicts : undefined;
     } catch {
       return undefined; // nested too deep to be written or read
     }
+  }
+
+  /** A judge of values by their JSON texts. It throws where the values of one job are too much work, or one cannot be judged here. */
+  #judgeWithin(maxWork: number, { cost, judge }: Interpreter): (text: string) => Validation {
+    let left = maxWork;
+    return (text) => {
+      const work = cost * text.length;
+      left -= work;
+      if (left < 0 || this.#work + work > MAX_WORK) throw new RangeError("too much work for this thread");
+      this.#work += work;
+      return judge(JSON.parse(text) as Json);
+    };
   }
 
   #interpreter(text: string): Interpreter | undefined {

@@ -10,18 +10,26 @@ type Cost = number | undefined;
 
 /** Schemas that one value may be held against, references followed. Much larger ones are left to the thread. */
 const MAX_COST = 1_000;
+/** Keywords that list values. The interpreter goes through the whole list for one value, and writes it out where that one is refused. */
+const LISTS: readonly string[] = ["const", "enum", "required"];
+/** Characters of such a list that take about as long as one schema. */
+const CHARACTERS_PER_COST = 32;
 
 /** The dialects that real servers speak. */
 export type PlainDialect = Extract<Dialect, "2020-12" | "draft-07">;
 
-/** Names that could mean an object's prototype somewhere on the way. */
+/** A name that could mean an object's prototype somewhere on the way. */
 const UNSAFE_NAME = "__proto__";
+/** Beside a definition of this name ajv resolves no reference: it takes the name for a keyword. */
+const MISTAKEN_NAME = "$id";
+/** Half a character: the interpreter cannot write such a name into a URI. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
 const LOCAL_REFERENCE = /^#\/(?<place>\$defs|definitions)\/(?<name>[\w.-]+)$/;
 
 /** A plain schema. */
 export interface Plain {
   readonly dialect: PlainDialect;
-  /** How many schemas stand in it, references followed: an upper bound of what one value is held against. */
+  /** How many schemas one value is held against at most: those that stand in it, references followed, and a few for every long list. */
   readonly cost: number;
 }
 
@@ -47,8 +55,11 @@ class Reader {
   ) {}
 
   cost(): Cost {
-    const definitions = ["$defs", "definitions"].map((place) => this.#map(own(this.root, place) ?? {}));
-    return definitions.includes(undefined) ? undefined : this.#schema(this.root);
+    for (const place of ["$defs", "definitions"]) {
+      const definitions = own(this.root, place) ?? {};
+      if (own(definitions, MISTAKEN_NAME) !== undefined || this.#map(definitions) === undefined) return undefined;
+    }
+    return this.#schema(this.root);
   }
 
   #schema(schema: Json | undefined): Cost {
@@ -64,7 +75,7 @@ class Reader {
   }
 
   #keyword(schema: JsonObject, keyword: string, value: Json): Cost {
-    if (Object.hasOwn(SIMPLE, keyword)) return SIMPLE[keyword]?.(value) === true ? 0 : undefined;
+    if (Object.hasOwn(SIMPLE, keyword)) return SIMPLE[keyword]?.(value) === true ? costOfSimple(keyword, value) : undefined;
     switch (keyword) {
       case "$schema":
       case "$defs":
@@ -91,7 +102,7 @@ class Reader {
   }
 
   #map(value: Json): Cost {
-    return isJsonObject(value) && !Object.hasOwn(value, UNSAFE_NAME)
+    return isJsonObject(value) && !Object.keys(value).some((name) => name === UNSAFE_NAME || LONE_SURROGATE.test(name))
       ? sum(Object.values(value).map((each) => this.#schema(each)))
       : undefined;
   }
@@ -122,7 +133,8 @@ const SIMPLE: Readonly<Record<string, (value: Json) => boolean>> = {
   readOnly: isBoolean,
   writeOnly: isBoolean,
   type: (value) => isType(value) || (isSet(value) && value.every(isType)),
-  required: (value) => Array.isArray(value) && (value.length === 0 || isSet(value)) && !value.includes(UNSAFE_NAME),
+  // Inside an `if`, ajv takes a missing property without a name for one that is there.
+  required: (value) => Array.isArray(value) && (value.length === 0 || isSet(value)) && !value.includes(UNSAFE_NAME) && !value.includes(""),
   // Compared by `===` alone, in one step each.
   const: isScalar,
   enum: (value) => Array.isArray(value) && value.length > 0 && new Set(value).size === value.length && value.every(isScalar),
@@ -137,6 +149,10 @@ const SIMPLE: Readonly<Record<string, (value: Json) => boolean>> = {
   exclusiveMinimum: isFiniteNumber,
   exclusiveMaximum: isFiniteNumber,
 };
+
+function costOfSimple(keyword: string, value: Json): number {
+  return LISTS.includes(keyword) ? Math.floor(JSON.stringify(value).length / CHARACTERS_PER_COST) : 0;
+}
 
 function sum(costs: readonly Cost[]): Cost {
   let total = 0;

@@ -47,7 +47,7 @@ export function wireSchema(revision: string, part: WirePart): JsonObject {
   return { ...object([], Object.fromEntries(members.map(([method, definition]) => [method, ref(definition)]))), $defs: { ...definitions } };
 }
 
-/** Judges replies by that schema: whether one is valid. A value nested deeper than the stack counts as valid. */
+/** Judges replies by that schema: whether one is valid. One that cannot be judged (see Judge) counts as valid. */
 export function wireJudge(revision: string, part: WirePart): (reply: Json) => boolean {
   const judge = interpret(structuredClone(wireSchema(revision, part)), "2020-12");
   return (reply) => {
