@@ -1,6 +1,7 @@
 // The command line's grammar: what each line asks for, and one clear line for what it cannot mean.
 import { describe, expect, test } from "@jest/globals";
-import { parseWords, type Request } from "../../src/cli/program.js";
+import { parseWords } from "../../src/cli/program.js";
+import type { Request } from "../../src/cli/request.js";
 import { COMMAND_INFOS, SCHEMA_NAMES } from "../../src/commands/infos.js";
 import { splitWords } from "../../src/cli/words.js";
 import { optionsOf } from "../../src/options/table.js";

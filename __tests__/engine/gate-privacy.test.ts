@@ -1,7 +1,7 @@
 // What a gate's report holds of a server and of its manifest: names, numbers and fixed labels, never a text of either.
 import { describe, expect, test } from "@jest/globals";
 import type { ReportDocument } from "../../src/model/documents/report.js";
-import { REPORT_RENDERERS } from "../../src/render/report/index.js";
+import { loadReportRenderer, REPORT_FORMATS } from "../../src/render/report/index.js";
 import { flawlessTool, startComposable, type Step } from "../support/composable.js";
 import { casesOf, runCases } from "../support/gate-server.js";
 
@@ -43,7 +43,10 @@ describe.each(["stdio", "http"] as const)("over %s", (transport) => {
     }
     expect(document.cases).toHaveLength(CASES.length);
     expect(document.cases.some(({ passed }) => !passed)).toBe(true);
-    const shown = [...REPORT_RENDERERS.map((renderer) => renderer.render(document)), ...notes].join("\n");
+    const shown = [
+      ...(await Promise.all(REPORT_FORMATS.map(async (format) => (await loadReportRenderer(format))?.render(document)))),
+      ...notes,
+    ].join("\n");
     expect(shown).toContain("read_one");
     expect(shown).not.toContain(CANARY);
     expect(shown).not.toContain(SECRET);

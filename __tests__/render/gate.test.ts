@@ -2,7 +2,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { Value } from "typebox/value";
 import { ReportSchema, type ReportDocument } from "../../src/model/documents/report.js";
-import { reportRenderer } from "../../src/render/report/index.js";
+import { loadReportRenderer } from "../../src/render/report/index.js";
 import { sessionCost } from "../../src/render/shared/session-cost.js";
 import { buildReport } from "../../src/report/build.js";
 import { readReport } from "../../src/report/read.js";
@@ -34,8 +34,11 @@ function gate(...cases: ReportDocument["cases"]): ReportDocument {
   });
 }
 
+const renderers = new Map(
+  await Promise.all(["json", "markdown", "text"].map(async (name) => [name, await loadReportRenderer(name)] as const)),
+);
 const render = (document: ReportDocument, format: string, pricePerMtok?: number): string =>
-  reportRenderer(format)?.render(document, { pricePerMtok }) ?? "";
+  renderers.get(format)?.render(document, { pricePerMtok }) ?? "";
 
 describe("a case that does not apply", () => {
   const document = gate(gateCase("literal-status", "instruction-fidelity"), APART);

@@ -5,7 +5,7 @@ import { ReportSchema, type ReportDocument } from "../../src/model/documents/rep
 import { applyAdvisoryGate } from "../../src/report/advisory-gate.js";
 import { applyFloors } from "../../src/report/floors.js";
 import { readReport } from "../../src/report/read.js";
-import { loadReportRenderer, REPORT_FORMATS, REPORT_RENDERERS, reportRenderer } from "../../src/render/report/index.js";
+import { loadReportRenderer, REPORT_FORMATS } from "../../src/render/report/index.js";
 import { expectGolden, readGolden } from "../support/golden.js";
 import { junitProblems } from "../support/judges/junit.js";
 import { sarifProblems } from "../support/judges/sarif.js";
@@ -46,11 +46,11 @@ describe.each(Object.keys(DOCUMENTS))("%s", (name) => {
     expect(await junitProblems(readGolden(`report/${name}.xml`))).toEqual([]);
   });
 
-  test("reads back as it was written, byte for byte", () => {
+  test("reads back as it was written, byte for byte", async () => {
     const text = readGolden(`report/${name}.json`);
     const document = readReport(text, "report.json");
     expect(document).toEqual(make());
-    expect(reportRenderer("json")?.render(document)).toBe(text);
+    expect((await loadReportRenderer("json"))?.render(document)).toBe(text);
   });
 });
 
@@ -58,9 +58,6 @@ test("formats are sorted and each is found by its name", async () => {
   expect(REPORT_FORMATS).toEqual([...REPORT_FORMATS].sort());
   expect(REPORT_FORMATS).toEqual(expect.arrayContaining(Object.keys(EXTENSIONS)));
   expect(await Promise.all(REPORT_FORMATS.map(async (format) => (await loadReportRenderer(format))?.format))).toEqual(REPORT_FORMATS);
-  const formats = REPORT_RENDERERS.map(({ format }) => format);
-  expect(formats).toEqual(["json", "markdown", "sarif", "text"]);
-  expect(formats.map((format) => reportRenderer(format)?.format)).toEqual(formats);
-  expect(reportRenderer("xml")).toBeUndefined();
+  expect(await loadReportRenderer("xml")).toBeUndefined();
   expect(await loadReportRenderer("constructor")).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import type { ReportDocument } from "../../src/model/documents/report.js";
-import { REPORT_RENDERERS } from "../../src/render/report/index.js";
+import { loadReportRenderer, REPORT_FORMATS } from "../../src/render/report/index.js";
 import { checkOutputFile, replaceFile } from "../../src/sinks/local/file.js";
 import { isReport } from "../../src/sinks/local/ours.js";
 import { writeStdout } from "../../src/sinks/local/stdout.js";
@@ -23,14 +23,15 @@ describe("a report is recognised", () => {
     ["not measured", notMeasured()],
     ["a red gate", redGate()],
   ];
-  for (const renderer of REPORT_RENDERERS) {
-    test.each(documents)(`in ${renderer.format}: %s`, (_name, document) => {
-      expect(isReport(renderer.render(document))).toBe(true);
+  const rendered = async (format: string, document: ReportDocument) => (await loadReportRenderer(format))?.render(document) ?? "";
+  for (const format of REPORT_FORMATS) {
+    test.each(documents)(`in ${format}: %s`, async (_name, document) => {
+      expect(isReport(await rendered(format, document))).toBe(true);
     });
   }
 
-  test("and a text that only quotes one is not", () => {
-    const quoted = REPORT_RENDERERS.map((renderer) => renderer.render(seedDemo())).join("\n");
+  test("and a text that only quotes one is not", async () => {
+    const quoted = (await Promise.all(REPORT_FORMATS.map((format) => rendered(format, seedDemo())))).join("\n");
     expect(isReport(`# My server\n\n${quoted}`)).toBe(false);
     expect(isReport('{"name": "x", "schema": "mcpeval.probe-report/v2"}')).toBe(false);
   });
@@ -43,7 +44,7 @@ describe("--output", () => {
     await checkOutputFile(path(), false);
     await writeFile(path(), "\n");
     await checkOutputFile(path(), false);
-    await writeFile(path(), REPORT_RENDERERS[0]?.render(seedDemo()) ?? "");
+    await writeFile(path(), (await loadReportRenderer("json"))?.render(seedDemo()) ?? "");
     await checkOutputFile(path(), false);
   });
 

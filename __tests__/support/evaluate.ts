@@ -1,6 +1,7 @@
 // Scores a target with the real engine, the real clock and the compiled schema worker. Needs `npm run compile`.
 import { createHost } from "../../src/cli/host.js";
-import { scoreTarget, type ScoreResult } from "../../src/engine/run.js";
+import type { ScoreResult } from "../../src/engine/open-run.js";
+import { scoreTarget } from "../../src/engine/run.js";
 import type { BatterySettings } from "../../src/engine/settings.js";
 import type { ReportDocument } from "../../src/model/documents/report.js";
 import { BUDGET_REQUESTS, BUDGET_SECONDS, START_TIMEOUT_SECONDS } from "../../src/model/limits.js";

@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { createHost } from "../../src/cli/host.js";
 import { probeTarget } from "../../src/engine/probe.js";
-import type { ScoreResult } from "../../src/engine/run.js";
+import type { ScoreResult } from "../../src/engine/open-run.js";
 import type { BatterySettings } from "../../src/engine/settings.js";
 import { readManifest } from "../../src/manifest/load.js";
 import type { ManifestCase } from "../../src/manifest/manifest.js";

@@ -1,6 +1,7 @@
 // What makes a target, and the one line for everything that does not.
 import { describe, expect, test } from "@jest/globals";
 import { UsageError } from "../../src/model/errors.js";
+import { checkCommand } from "../../src/target/find-command.js";
 import { parseTarget, type Outer, type TargetInput } from "../../src/target/parse.js";
 
 const OUTER: Outer = {
@@ -66,7 +67,7 @@ describe("commands", () => {
   });
 
   test("the real file system decides on folders by default", () => {
-    const real = { env: {}, cwd: process.cwd(), platform: "linux" };
+    const real = { env: {}, cwd: process.cwd(), platform: "linux", checkCommand };
     expect(parseTarget(input({ command: [process.execPath] }), real)).toMatchObject({ cwd: process.cwd() });
     expect(() => parseTarget(input({ command: [process.execPath], cwd: "package.json" }), real)).toThrow(UsageError);
     expect(() => parseTarget(input({ command: [process.execPath], cwd: "no/such" }), real)).toThrow(UsageError);

@@ -1,5 +1,4 @@
 // Renders a command's document in the asked form and hands it to stdout or a file. Decides nothing about verdicts.
-import picocolors from "picocolors";
 import type { CommandDocument } from "../commands/command.js";
 import type { Host } from "../model/host.js";
 import { outputFormat } from "../options/format.js";
@@ -8,7 +7,6 @@ import { isGiven, numberValue, textValue, type OptionValues } from "../options/v
 import type { RenderOptions } from "../render/renderer.js";
 import { loadReportRenderer } from "../render/report/index.js";
 import { jsonText } from "../render/shared/json.js";
-import { replaceFile } from "../sinks/local/file.js";
 import { writeStdout } from "../sinks/local/stdout.js";
 import { isColored } from "./color.js";
 
@@ -21,7 +19,8 @@ type Single = Exclude<CommandDocument, { kind: "text" | "probe-reports" }>;
  */
 export async function deliver(document: CommandDocument, values: OptionValues, host: Host): Promise<void> {
   if (document.kind === "text") {
-    if (document.file !== undefined) await replaceFile(document.file.path, document.file.text, "the file");
+    const { file } = document;
+    if (file !== undefined) await (await import("../sinks/local/file.js")).replaceFile(file.path, file.text, "the file");
     return writeStdout(document.text);
   }
   const format = outputFormat(values);
@@ -30,7 +29,7 @@ export async function deliver(document: CommandDocument, values: OptionValues, h
   const colored = output === undefined && isColored({ flag: colorFlag(values), env: host.env, isTerminal: process.stdout.isTTY });
   const options = {
     brief: isGiven(values, "brief"),
-    palette: colored ? picocolors.createColors(true) : null,
+    palette: colored ? (await import("picocolors")).default.createColors(true) : null,
     plan: isGiven(values, "plan"),
     pricePerMtok: numberValue(values, "price-per-mtok"),
   };
@@ -38,6 +37,7 @@ export async function deliver(document: CommandDocument, values: OptionValues, h
   // An empty line apart: each of them is a whole report.
   const joined = texts.join("\n");
   if (output === undefined) return writeStdout(joined);
+  const { replaceFile } = await import("../sinks/local/file.js");
   if (!isFolderOutput(output)) {
     await replaceFile(output, joined);
     host.progress.note(`wrote ${output}${singles.length === 1 ? scoreOf(singles[0]) : ` (${singles.length} servers)`}`);

@@ -1,9 +1,7 @@
 // The CLI's real ports to the outside world: clock, environment, files, progress.
-import { readFile, stat } from "node:fs/promises";
+import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
-import { performance } from "node:perf_hooks";
 import { setTimeout as delay } from "node:timers/promises";
-import { filesBelow } from "../sinks/local/files-below.js";
 import { decodeUtf8 } from "../lib/utf8.js";
 import { UsageError } from "../model/errors.js";
 import type { Clock, Files, Host, Progress } from "../model/host.js";
@@ -24,11 +22,12 @@ const CAUSES: Readonly<Record<string, string>> = {
 /** Files relative to a folder. Text must be UTF-8; a wrong encoding is refused, not repaired, so that digests stay true. */
 export function filesOf(cwd: string): Files {
   return {
+    // At once: these are small files, and a thread that reads them takes longer to start than they take to read.
     async readText(path, maxBytes = Infinity) {
       let bytes: Buffer;
       try {
-        if (maxBytes < Infinity) refuseLarger(path, (await stat(resolve(cwd, path))).size, maxBytes);
-        bytes = await readFile(resolve(cwd, path));
+        if (maxBytes < Infinity) refuseLarger(path, statSync(resolve(cwd, path)).size, maxBytes);
+        bytes = readFileSync(resolve(cwd, path));
       } catch (error) {
         if (error instanceof UsageError) throw error;
         const code = (error as NodeJS.ErrnoException).code ?? "unreadable";
@@ -38,7 +37,10 @@ export function filesOf(cwd: string): Files {
       return textOf(path, bytes);
     },
     readStdin,
-    listFiles: (folder, bounds) => filesBelow(resolve(cwd, folder), folder, bounds),
+    async listFiles(folder, bounds) {
+      const { filesBelow } = await import("../sinks/local/files-below.js");
+      return filesBelow(resolve(cwd, folder), folder, bounds);
+    },
   };
 }
 

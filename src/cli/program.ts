@@ -1,18 +1,14 @@
 // The command line's grammar: commander, built from the command list and the option table. Declares no flag of its own.
 import { Command as Program, CommanderError, Option } from "commander";
-import type { Command, CommandInfo } from "../commands/command.js";
+import type { CommandInfo } from "../commands/command.js";
 import { COMMANDS } from "../commands/index.js";
 import { UsageError } from "../model/errors.js";
 import { GENERATOR_NAME, GENERATOR_VERSION } from "../model/version.js";
-import { didYouMean, type RawOptions, type RawValue } from "../options/read.js";
+import { didYouMean, type RawValue } from "../options/read.js";
 import type { OptionSpec } from "../options/spec.js";
 import { optionsOf } from "../options/table.js";
+import type { Request } from "./request.js";
 import type { Words } from "./words.js";
-
-/** What a command line asks for: a text to print, or a command to run with values that are still to be read. */
-export type Request =
-  | { readonly kind: "print"; readonly text: string }
-  | { readonly kind: "run"; readonly command: Command; readonly raw: RawOptions; readonly operands: readonly string[] };
 
 /** Help has one width everywhere: docs and tests quote it. */
 const HELP_WIDTH = 100;

@@ -7,13 +7,11 @@ import { isGiven, textValue, type OptionValues } from "../options/values.js";
 import { writeStdout } from "../sinks/local/stdout.js";
 import { reportFailure } from "./failure.js";
 import { createHost } from "./host.js";
-import { parseWords, type Request } from "./program.js";
+import { quickRequest } from "./quick.js";
+import type { Request, RunRequest } from "./request.js";
 import { createProgress, statusLineOf } from "./progress.js";
 import type { SignalWatch } from "./signals.js";
 import { splitWords } from "./words.js";
-
-/** A request to run a command. */
-type RunRequest = Extract<Request, { kind: "run" }>;
 
 /**
  * Runs one command line to its end. stdout gets the document and nothing else; all talk goes to stderr.
@@ -30,7 +28,7 @@ export async function runCli(argv: readonly string[], workerModule: URL): Promis
   let signals: SignalWatch | undefined;
   let verdict: Verdict;
   try {
-    const request = parseWords(words);
+    const request: Request = quickRequest(words) ?? (await import("./program.js")).parseWords(words);
     if (request.kind === "print") {
       await writeStdout(request.text);
       return exitCode("ok");

@@ -1,7 +1,8 @@
 // `compare`: one manifest and the standard battery against several targets, one after the other so that none disturbs another's
 // measurement. Informs only: a red case or a low score is no red verdict. Renders and delivers nothing.
 import { probeTarget } from "../engine/probe.js";
-import { GENERATOR, scoreTarget } from "../engine/run.js";
+import { GENERATOR } from "../engine/open-run.js";
+import { scoreTarget } from "../engine/run.js";
 import type { BatterySettings } from "../engine/settings.js";
 import type { Manifest } from "../manifest/manifest.js";
 import { UsageError } from "../model/errors.js";
@@ -11,11 +12,11 @@ import { parseEndpoint, STDIO_LABEL } from "../options/endpoints.js";
 import { labelFrom } from "../options/label.js";
 import { isGiven, listValue, textValue, type OptionValues } from "../options/values.js";
 import { buildComparison, type ComparedReport } from "../report/compare.js";
-import { parseTarget, type Outer } from "../target/parse.js";
+import { parseTarget } from "../target/parse.js";
 import type { CommandResult } from "./command.js";
 import { manifestOf, refuseMutation } from "./probe.js";
 import { labelled, settingsOf } from "./score.js";
-import { targetsOf, type NamedTarget } from "./targets.js";
+import { outerOf, targetsOf, type NamedTarget } from "./targets.js";
 
 /** Fewer are no comparison. */
 const FEWEST_TARGETS = 2;
@@ -74,7 +75,7 @@ async function comparedTargets(values: OptionValues, command: readonly string[],
   }
   if (isGiven(values, "all")) throw new UsageError("--all needs --config FILE");
   checkCount(endpoints.length + (command.length > 0 ? 1 : 0));
-  const outer: Outer = { env: host.env, cwd: host.cwd, platform: host.platform };
+  const outer = await outerOf(host, command);
   const cwd = textValue(values, "cwd");
   const nothing = { command: [], env: [], headerEnv: [] };
   const allowRemoteHttp = isGiven(values, "allow-remote-http");

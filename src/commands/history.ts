@@ -2,8 +2,6 @@
 import type { ReportDocument } from "../model/documents/report.js";
 import type { TrendPoint, TrendsDocument } from "../model/documents/trends.js";
 import type { Host } from "../model/host.js";
-import { outputFormat } from "../options/format.js";
-import type { OptionValues } from "../options/values.js";
 import { storeHome } from "../store/home.js";
 import { trendPoints, trendRecordOf } from "../store/trend-record.js";
 
@@ -37,8 +35,7 @@ export async function serverHistories(host: Host, last: number): Promise<TrendsD
 }
 
 /** The runs that an HTML report of this server shows; a history that cannot be read leaves them out, with a notice. */
-export async function historyFor(values: OptionValues, server: string, host: Host): Promise<readonly TrendPoint[]> {
-  if (outputFormat(values) !== "html") return [];
+export async function historyFor(server: string, host: Host): Promise<readonly TrendPoint[]> {
   try {
     return (await serverHistories(host, SHOWN_RUNS))?.find((one) => one.server === server)?.points ?? [];
   } catch (error) {

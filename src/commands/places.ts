@@ -7,25 +7,18 @@ import { UsageError } from "../model/errors.js";
 import type { Host } from "../model/host.js";
 import { DEFAULT_MANIFEST } from "../model/manifest-file.js";
 import type { Place, Region, ReportPlaces } from "../model/places.js";
-import { outputFormat } from "../options/format.js";
 import { textValue, type OptionValues } from "../options/values.js";
 import { sourcePlaces } from "./source-places.js";
 
 const FIRST_LINE: Region = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 2 };
 
 /**
- * The places of a report's parts; undefined unless its form is SARIF.
+ * The places of a report's parts.
  * @param known the manifest, where it was read already; otherwise the one that `--manifest` or its default names is
  * @throws UsageError when a manifest or a source folder that was named cannot be read
  */
-export async function placesOf(
-  values: OptionValues,
-  report: ReportDocument,
-  host: Host,
-  known?: Manifest,
-): Promise<ReportPlaces | undefined> {
+export async function placesOf(values: OptionValues, report: ReportDocument, host: Host, known?: Manifest): Promise<ReportPlaces> {
   const source = textValue(values, "source");
-  if (outputFormat(values) !== "sarif") return undefined;
   const path = known?.file ?? textValue(values, "manifest") ?? DEFAULT_MANIFEST;
   const manifest = known ?? (await namedManifest(path, textValue(values, "manifest") !== undefined, host));
   if (manifest !== null && report.manifest_sha256 !== null && manifest.sha256 !== report.manifest_sha256) {

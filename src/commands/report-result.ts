@@ -2,10 +2,9 @@
 import type { Manifest } from "../manifest/manifest.js";
 import type { ReportDocument } from "../model/documents/report.js";
 import type { Host } from "../model/host.js";
+import { outputFormat } from "../options/format.js";
 import type { OptionValues } from "../options/values.js";
 import type { ReportResult } from "./command.js";
-import { historyFor } from "./history.js";
-import { placesOf } from "./places.js";
 
 /**
  * The result that front ends render.
@@ -13,10 +12,8 @@ import { placesOf } from "./places.js";
  * @throws UsageError when a manifest or a source folder that was named cannot be read
  */
 export async function reportResult(values: OptionValues, document: ReportDocument, host: Host, manifest?: Manifest): Promise<ReportResult> {
-  return {
-    kind: "probe-report",
-    document,
-    places: await placesOf(values, document, host, manifest),
-    history: await historyFor(values, document.server, host),
-  };
+  const format = outputFormat(values);
+  const places = format === "sarif" ? await (await import("./places.js")).placesOf(values, document, host, manifest) : undefined;
+  const history = format === "html" ? await (await import("./history.js")).historyFor(document.server, host) : [];
+  return { kind: "probe-report", document, places, history };
 }

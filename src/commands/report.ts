@@ -4,10 +4,9 @@ import type { Host } from "../model/host.js";
 import type { OptionValues } from "../options/values.js";
 import { verdictOf } from "../report/verdict.js";
 import type { CommandResult } from "./command.js";
-import { historyFor } from "./history.js";
-import { placesOf } from "./places.js";
 import { checkSource } from "./source-check.js";
 import { readDocument } from "./read-document.js";
+import { reportResult } from "./report-result.js";
 import { underWaivers, waiversOf } from "./waivers-file.js";
 
 /**
@@ -20,10 +19,6 @@ export async function runReport(values: OptionValues, operands: readonly string[
   checkSource(values);
   const read = await readDocument(path, host.files);
   const [document = read.report] = underWaivers([read.report], await waiversOf(values, host.files), host);
-  const places = await placesOf(values, document, host);
   const version1 = read.version === 1 ? { version1: { passRate: read.passRate, original: read.original } } : {};
-  return {
-    document: { kind: "probe-report", document, places, history: await historyFor(values, document.server, host), ...version1 },
-    verdict: verdictOf(document),
-  };
+  return { document: { ...(await reportResult(values, document, host)), ...version1 }, verdict: verdictOf(document) };
 }

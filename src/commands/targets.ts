@@ -32,6 +32,12 @@ export const ONE_OF_SEVERAL = "one-of-several";
 /** Commands that write one document, however many servers it is about. */
 const ONE_DOCUMENT: ReadonlySet<CommandName> = new Set(["compare", "diff", "trends"]);
 
+/** What surrounds a run. What looks for a command loads only where there is one. */
+export async function outerOf({ env, cwd, platform }: Host, command: readonly string[]): Promise<Outer> {
+  const outer = { env, cwd, platform };
+  return command.length === 0 ? outer : { ...outer, checkCommand: (await import("../target/find-command.js")).checkCommand };
+}
+
 /** The server that options and operands name, when it is one. @throws UsageError */
 export function targetOf(values: OptionValues, command: readonly string[], outer: Outer): Target {
   const url = textValue(values, "url");
@@ -51,7 +57,7 @@ export async function targetsOf(
   isOneDocument = false,
   checks: Pick<Outer, "checkCommand" | "isDirectory"> = {},
 ): Promise<Targets> {
-  const outer: Outer = { env: host.env, cwd: host.cwd, platform: host.platform, ...checks };
+  const outer: Outer = { ...(await outerOf(host, command)), ...checks };
   const path = textValue(values, "config");
   if (path === undefined) {
     if (isGiven(values, "all")) throw new UsageError("--all needs --config FILE");

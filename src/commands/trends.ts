@@ -1,5 +1,5 @@
 // `trends`: the recorded history of readiness, server by server. Reads the journal under MCPEVAL_HOME; measures nothing.
-import { GENERATOR } from "../engine/run.js";
+import { GENERATOR } from "../engine/open-run.js";
 import { TRENDS_SCHEMA } from "../model/documents/schema-names.js";
 import type { TrendsDocument } from "../model/documents/trends.js";
 import { UsageError } from "../model/errors.js";

@@ -34,11 +34,10 @@ export async function findAdvisories(input: AdvisoryInput): Promise<AdvisoryDocu
   const { connector, host, session } = input;
   const wanted = input.wanted ?? wantedAdvisories("wire", []);
   if (wanted.size === 0 || host.signal.aborted) return undefined;
-  const [answers, schemaInvalid] = await Promise.all([
-    session === undefined ? undefined : askServer(input, session, wanted),
-    wanted.has("wire-schema-invalid") ? invalidSamples(connector.samples()) : NONE,
-    connector.close(),
-  ]);
+  const closing = connector.close();
+  const asking = session === undefined ? undefined : askServer(input, session, wanted);
+  const schemaInvalid = wanted.has("wire-schema-invalid") ? invalidSamples(connector.samples()) : NONE;
+  const [answers] = await Promise.all([asking, closing]);
   if (host.signal.aborted) return undefined;
   const found = judgeAdvisories(
     {

@@ -24,7 +24,6 @@ export interface BatteryRun {
 
 /**
  * Runs the battery on `main`, which must be freshly opened.
- * @param whileIdle called while the first plan is on its way and nothing is in flight
  * @throws UsageError when a skip rule or an arguments entry does not fit the catalog
  * @throws Incomplete when the catalog cannot be listed or the run was interrupted
  */
@@ -34,7 +33,6 @@ export async function runBattery(
   validator: Validator,
   settings: BatterySettings,
   host: Host,
-  whileIdle: () => void = () => undefined,
 ): Promise<BatteryRun> {
   // Over stdio the second client starts while the first one works, and its handshake is the negotiation check as well:
   // it has a process of its own, so nothing it does can reach the scored calls. Over HTTP all clients share the
@@ -43,9 +41,7 @@ export async function runBattery(
   early?.catch(() => undefined); // awaited below; until then a failure must not count as unhandled
   const catalog = await listCatalog(main);
   const callable = checkSettings(catalog, settings);
-  const observing = observeTools(catalog, callable, main, connector, validator, settings, host);
-  whileIdle();
-  const { tools, session, carriers } = await observing;
+  const { tools, session, carriers } = await observeTools(catalog, callable, main, connector, validator, settings, host);
   const run = new Tail(connector, session, host);
   const offer = await early;
   const contention = await run.contention(carriers, settings, offer);

@@ -6,7 +6,9 @@ import { buildReport, type ReportInput } from "../report/build.js";
 import type { ConnectOptions, Session } from "../session/session.js";
 import type { Target } from "../target/target.js";
 import { runGate } from "./gate.js";
-import { GENERATOR, measureReadiness, withServer, type ScoreResult } from "./run.js";
+import { measureReadiness } from "./measure.js";
+import { GENERATOR, type ScoreResult } from "./open-run.js";
+import { withServer } from "./run.js";
 import type { BatterySettings } from "./settings.js";
 import { holding } from "./turn.js";
 

@@ -1,6 +1,6 @@
 // Puts what a schema refuses into words: one complaint a mistake, at its place, with what to do. Never quotes a value of the manifest,
 // which may be secret; names of fields and kinds are.
-import { closest, distance } from "fastest-levenshtein";
+import leven, { closestMatch } from "leven";
 import type { TSchema } from "typebox";
 import { Settings } from "typebox/system";
 import { Value } from "typebox/value";
@@ -45,8 +45,8 @@ function errorsOf(schema: TSchema, value: Json): readonly SchemaError[] {
 /** `; did you mean X?` for a misspelt word; empty when nothing known is near. */
 export function nearest(word: string, known: readonly string[]): string {
   if (known.length === 0) return "";
-  const near = closest(word, known);
-  return distance(word, near) <= Math.max(word.length > 3 ? 2 : 1, Math.floor(word.length / 3)) ? `; did you mean ${near}?` : "";
+  const near = closestMatch(word, known) ?? "";
+  return leven(word, near) <= Math.max(word.length > 3 ? 2 : 1, Math.floor(word.length / 3)) ? `; did you mean ${near}?` : "";
 }
 
 function complaintsOfError(error: SchemaError, schema: TSchema, value: Json, base: string): Complaint[] {

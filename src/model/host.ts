@@ -66,7 +66,7 @@ export interface Host {
   readonly signal: AbortSignal;
   /** Measurements that run at the same time on one machine share it: one scored call is in flight among all of them. */
   readonly turn?: Lock;
-  /** Hears, perhaps more than once in a run, that there is nothing to do but wait for the server: what comes later may be loaded now. */
+  /** Hears that there is nothing to do but wait for the server: what comes later may be loaded now. */
   readonly idle?: () => void;
   /** Module that a schema worker thread is started from (the running bundle's entry). */
   readonly workerModule: URL;

@@ -1,6 +1,6 @@
 // Reads raw option values, from the command line and from Action inputs alike, and reports all mistakes at once.
 // A message names the option as its front end spells it and never repeats a value that may hold a secret.
-import { closest, distance } from "fastest-levenshtein";
+import leven, { closestMatch } from "leven";
 import { ADVISORY_IDS } from "../model/advisory-names.js";
 import { AREA_NAMES } from "../model/areas.js";
 import { parseEndpoint, STDIO_LABEL } from "./endpoints.js";
@@ -70,9 +70,9 @@ export function readSpecs(specs: readonly ReadableSpec[], raw: RawOptions, spell
 
 /** A ", did you mean X?" ending for a misspelt word, or the empty text when nothing known is near. */
 export function didYouMean(word: string, known: readonly string[], spell: Spelling = (name) => name): string {
-  if (known.length === 0) return "";
-  const nearest = closest(word, known);
-  return distance(word, nearest) <= Math.max(2, Math.floor(word.length / 3)) ? `; did you mean ${spell(nearest)}?` : "";
+  const nearest = closestMatch(word, known);
+  if (nearest === undefined) return "";
+  return leven(word, nearest) <= Math.max(2, Math.floor(word.length / 3)) ? `; did you mean ${spell(nearest)}?` : "";
 }
 
 function unknownOption(name: string, specs: readonly ReadableSpec[], spell: Spelling): string {

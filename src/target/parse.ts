@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { UsageError } from "../model/errors.js";
 import { addRequestHeaders, RequestHeaders } from "./auth.js";
 import { serverEnvironment, type Variables } from "./environment.js";
-import { checkCommand } from "./find-command.js";
+import type { checkCommand } from "./find-command.js";
 import { oauthClient, type OAuthInput } from "./oauth/settings.js";
 import { serverUrl } from "./policy.js";
 import type { HttpTarget, StdioTarget, Target } from "./target.js";
@@ -34,7 +34,7 @@ export interface Outer {
   readonly platform: string;
   /** Whether a path is a folder; the file system by default. */
   readonly isDirectory?: (path: string) => boolean;
-  /** Refuses a command that does not exist; PATH and the file system by default. */
+  /** Refuses a command that does not exist: `checkCommand` of find-command.ts. Without it nobody looks. */
   readonly checkCommand?: typeof checkCommand;
 }
 
@@ -61,7 +61,7 @@ function stdioTarget(input: TargetInput, outer: Outer): StdioTarget {
   // Node reports a missing folder as ENOENT of the command, which would send the user looking in the wrong place.
   if (!(outer.isDirectory ?? isDirectory)(cwd)) throw new UsageError(`--cwd ${input.cwd ?? outer.cwd}: there is no such folder`);
   const env = serverEnvironment(input.env, outer.env, outer.platform);
-  (outer.checkCommand ?? checkCommand)(command, { cwd, env, platform: outer.platform });
+  outer.checkCommand?.(command, { cwd, env, platform: outer.platform });
   return { kind: "stdio", command, args, cwd, env };
 }
 
