@@ -1,7 +1,7 @@
 // Our schemas of the protocol's replies: valid and invalid replies of each kind, and what the revisions changed.
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { createValidator } from "../../src/jsonschema/client.js";
-import { ERROR_REPLY, wirePartOf, wireSchema } from "../../src/jsonschema/wire/index.js";
+import { ERROR_REPLY, wireJudge, wirePartOf, wireSchema, type WirePart } from "../../src/jsonschema/wire/index.js";
 import type { Validator } from "../../src/jsonschema/validator.js";
 import type { Json } from "../../src/model/json.js";
 
@@ -115,25 +115,62 @@ const INVALID: readonly Row[] = [
   ["tools/call", { resultType: "input_required", inputRequests: [] }, [MODERN]],
 ];
 
-async function verdicts(rows: readonly Row[], revision: string): Promise<string[]> {
-  const ours = rows.filter(([, , revisions]) => revisions.includes(revision));
-  expect(ours.length).toBeGreaterThan(5);
-  return Promise.all(
-    ours.map(async ([method, value]) => {
-      const part = wirePartOf(revision, method);
-      expect(part).toBeDefined();
-      const [verdict] = await validator.check(wireSchema(revision, part ?? "core"), [{ [method]: value }]);
-      return `${String(verdict?.kind)} ${JSON.stringify([method, value])}`;
-    }),
-  );
+type Judge = (revision: string, method: string, value: Json) => Promise<string>;
+
+/** The interpreter judges them in every run; ajv is the second opinion on what they mean. */
+const JUDGES: readonly (readonly [name: string, judge: Judge])[] = [
+  [
+    "the interpreter",
+    (revision, method, value) => Promise.resolve(wireJudge(revision, partOf(revision, method))({ [method]: value }) ? "valid" : "invalid"),
+  ],
+  [
+    "ajv",
+    async (revision, method, value) => {
+      const [verdict] = await validator.check(wireSchema(revision, partOf(revision, method)), [{ [method]: value }]);
+      return String(verdict?.kind);
+    },
+  ],
+];
+
+function partOf(revision: string, method: string): WirePart {
+  const part = wirePartOf(revision, method);
+  if (part === undefined) throw new Error(`${method} is not judged in ${revision}`);
+  return part;
 }
 
-describe.each([...LEGACY, MODERN])("%s", (revision) => {
-  test("takes valid replies", async () => {
-    expect((await verdicts(VALID, revision)).filter((line) => !line.startsWith("valid "))).toEqual([]);
+async function verdicts(rows: readonly Row[], revision: string, judge: Judge): Promise<string[]> {
+  const ours = rows.filter(([, , revisions]) => revisions.includes(revision));
+  expect(ours.length).toBeGreaterThan(5);
+  return Promise.all(ours.map(async ([method, value]) => `${await judge(revision, method, value)} ${JSON.stringify([method, value])}`));
+}
+
+describe.each(JUDGES)("%s", (_, judge) => {
+  describe.each([...LEGACY, MODERN])("%s", (revision) => {
+    test("takes valid replies", async () => {
+      expect((await verdicts(VALID, revision, judge)).filter((line) => !line.startsWith("valid "))).toEqual([]);
+    });
+    test("refuses invalid ones", async () => {
+      expect((await verdicts(INVALID, revision, judge)).filter((line) => !line.startsWith("invalid "))).toEqual([]);
+    });
   });
-  test("refuses invalid ones", async () => {
-    expect((await verdicts(INVALID, revision)).filter((line) => !line.startsWith("invalid "))).toEqual([]);
+});
+
+describe("the interpreter", () => {
+  const bomb = JSON.parse(`${'{"properties":{"a":'.repeat(50_000)}{}${"}}".repeat(50_000)}`) as Json;
+
+  test.each([
+    ["takes what it cannot follow to its end for valid", headed(bomb)],
+    ["takes names it cannot spell for valid", headed({ properties: JSON.parse(String.raw`{"\ud800":{"x-mcp-header":5}}`) as Json })],
+  ])("%s", (_, declared) => {
+    expect(wireJudge(MODERN, "core")({ "tools/list": { ...kept, tools: [tool(declared)] } })).toBe(true);
+  });
+
+  test("judges many replies with the schemas it was made with", () => {
+    const before = JSON.stringify(wireSchema(MODERN, "core"));
+    const judge = wireJudge(MODERN, "core");
+    const broken = { "tools/list": { ...kept, tools: [tool(headed({ "x-mcp-header": "Any" }))] } };
+    expect([judge(broken), judge({ "tools/list": { ...kept, tools: [] } }), judge(broken)]).toEqual([false, true, false]);
+    expect(JSON.stringify(wireSchema(MODERN, "core"))).toBe(before);
   });
 });
 
