@@ -9,6 +9,7 @@ import { measureReadiness } from "../../src/engine/measure.js";
 import { GENERATOR } from "../../src/engine/open-run.js";
 import type { BatterySettings } from "../../src/engine/settings.js";
 import { createValidator } from "../../src/jsonschema/client.js";
+import { PlainFirst } from "../../src/jsonschema/plain-first.js";
 import type { Validator } from "../../src/jsonschema/validator.js";
 import { ADVISORY_IDS } from "../../src/model/advisory-names.js";
 import { ReportSchema, type ReportDocument } from "../../src/model/documents/report.js";
@@ -71,7 +72,8 @@ export async function evaluateFuzzed(target: Target, validator: Validator, callT
     probeSilenceMs: 100,
     onUnauthorized: shutOut,
   });
-  const bounded = withinBudget({ ...validator, close: () => Promise.resolve() }, budget, clock);
+  const shared: Validator = { ...validator, close: () => Promise.resolve() };
+  const bounded = withinBudget(new PlainFirst(() => Promise.resolve(shared)), budget, clock);
   try {
     const connecting = connector.connect();
     connecting.catch(() => undefined);
