@@ -86,3 +86,9 @@ test("a result that breaks its plain schema starts one, and the report is the sa
   expect(found(other)).toEqual(found(plain));
   expect(found(plain).lost.map(({ id }) => id)).toContain("reliability.output-schema");
 });
+
+test("a user who writes the worker's mark gets the command line", async () => {
+  const run = await runCli(["--mcpeval-schema-worker", "score"]);
+  expect(run).toMatchObject({ code: 2, stdout: "", left: [] });
+  expect(run.stderr).toContain("unknown option");
+});
