@@ -73,14 +73,22 @@ async function askServer({ target, host, budget }: AdvisoryInput, session: Sessi
  * deep gives no verdict, and finds nothing.
  */
 export function invalidSamples(samples: readonly WireSample[]): Occurrences {
-  const judges = new Map<string, (reply: Json) => boolean>();
-  const invalid = samples.filter(({ revision, method, value }) => {
-    const part = wirePartOf(revision, method);
-    if (part === undefined) return false;
-    const key = `${revision} ${part}`;
-    const judge = judges.get(key) ?? wireJudge(revision, part);
-    judges.set(key, judge);
-    return !judge({ [method]: value as Json });
-  });
+  const invalid = samples.filter((sample) => !isValid(sample));
   return { count: invalid.length, positions: invalid.map(({ position }) => position).slice(0, MAX_POSITIONS) };
+}
+
+const judges = new Map<string, (reply: Json) => boolean>();
+/** What was judged already, so that most samples can be judged while a run still waits for its server. */
+const judged = new WeakMap<object, boolean>();
+
+function isValid({ revision, method, value }: WireSample): boolean {
+  const part = wirePartOf(revision, method);
+  if (part === undefined) return true;
+  const key = `${revision} ${part}`;
+  const judge = judges.get(key) ?? wireJudge(revision, part);
+  judges.set(key, judge);
+  if (typeof value !== "object" || value === null) return judge({ [method]: value as Json });
+  const verdict = judged.get(value) ?? judge({ [method]: value as Json });
+  judged.set(value, verdict);
+  return verdict;
 }

@@ -24,6 +24,7 @@ export interface BatteryRun {
 
 /**
  * Runs the battery on `main`, which must be freshly opened.
+ * @param meanwhile called while the server works on a large call that nobody times
  * @throws UsageError when a skip rule or an arguments entry does not fit the catalog
  * @throws Incomplete when the catalog cannot be listed or the run was interrupted
  */
@@ -33,6 +34,7 @@ export async function runBattery(
   validator: Validator,
   settings: BatterySettings,
   host: Host,
+  meanwhile: () => void = () => undefined,
 ): Promise<BatteryRun> {
   // Over stdio the second client starts while the first one works, and its handshake is the negotiation check as well:
   // it has a process of its own, so nothing it does can reach the scored calls. Over HTTP all clients share the
@@ -45,7 +47,7 @@ export async function runBattery(
   const run = new Tail(connector, session, host);
   const offer = await early;
   const contention = await run.contention(carriers, settings, offer);
-  const payload = await run.payload(carriers, settings);
+  const payload = await run.payload(carriers, settings, meanwhile);
   host.progress.update("protocol checks");
   // Unscored, and on a connection of its own: it need not wait for the protocol checks, unless they are what opens that connection.
   const listAgain = () => (settings.advisories?.has("catalog-unstable") === false ? null : relist(catalog, main, run.second));

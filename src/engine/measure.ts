@@ -7,7 +7,7 @@ import type { Host } from "../model/host.js";
 import { CALL_REPETITIONS, CALL_TIMEOUT_MS } from "../model/limits.js";
 import { GENERATOR_VERSION } from "../model/version.js";
 import { buildReport, type ReportInput } from "../report/build.js";
-import type { Session } from "../session/session.js";
+import type { Connector, Session } from "../session/session.js";
 import type { Target } from "../target/target.js";
 import { runBattery, type BatteryRun } from "./battery.js";
 import type { Judgement } from "./judge.js";
@@ -64,7 +64,7 @@ export async function measureReadiness(
     const main = await connecting;
     session = main;
     host.progress.update("listing tools");
-    const running = runBattery(main, connector, validator, settings, host);
+    const running = runBattery(main, connector, validator, settings, host, () => judgeAhead(connector));
     running.catch(() => undefined); // it ends on its own when the connector closes
     const run = await Promise.race([running, keptOut]);
     // The servers end with the signal: what was seen since is our doing.
@@ -92,6 +92,11 @@ async function loadRest(host: Host): Promise<void> {
     await host.clock.sleep(0);
     load().catch(() => undefined);
   }
+}
+
+/** Most samples of a run are there when its tools were called. */
+function judgeAhead(connector: Connector): void {
+  void import("./advisories.js").then(({ invalidSamples }) => invalidSamples(connector.samples()));
 }
 
 function asIncomplete(error: unknown, interrupted: boolean): Incomplete {

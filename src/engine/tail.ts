@@ -59,7 +59,7 @@ export class Tail {
     return observeContention(carrier, first, client);
   }
 
-  async payload(carriers: readonly Carrier[], settings: BatterySettings): Promise<CaseSeen> {
+  async payload(carriers: readonly Carrier[], settings: BatterySettings, meanwhile: () => void): Promise<CaseSeen> {
     const target = payloadTarget(carriers);
     const tool = target?.carrier.tool ?? null;
     if (settings.skipTools.length > 0) return { outcome: "not-made", tool };
@@ -67,7 +67,10 @@ export class Tail {
     const session = await this.#live();
     if (session === "spent") return { outcome: "not-made", tool };
     if (session === undefined) return { outcome: "failed", tool };
-    const seen = await observePayload(target, session);
+    const observing = observePayload(target, session);
+    await this.host.clock.sleep(0); // the call goes out first
+    meanwhile();
+    const seen = await observing;
     if (seen.outcome === "passed") {
       // A server that answers and then dies or hangs has not handled the payload.
       const after = await stillAnswers(target.carrier, session);

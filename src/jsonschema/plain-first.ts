@@ -27,11 +27,13 @@ export class PlainFirst implements Validator {
   #work = 0;
   #thread: Promise<Validator> | undefined;
   #isClosed = false;
+  #lastTurn: Promise<void> = Promise.resolve();
 
   /** @param start makes the validator with a thread; called once, when it is first needed */
   constructor(private readonly start: () => Promise<Validator>) {}
 
   async plan(inputSchema: unknown, override?: JsonObject): Promise<CallPlan> {
+    await this.#ownTurn();
     return this.#planHere(inputSchema, override) ?? (await this.#inThread()).plan(inputSchema, override);
   }
 
@@ -67,6 +69,13 @@ export class PlainFirst implements Validator {
     } catch {
       return undefined;
     }
+  }
+
+  /** The plans of a catalog are asked for all at once: a turn of the event loop each, so that the first tools are called meanwhile. */
+  #ownTurn(): Promise<void> {
+    const turn = this.#lastTurn;
+    this.#lastTurn = turn.then(() => new Promise((resolve) => setImmediate(resolve)));
+    return turn;
   }
 
   /** The verdicts where all values are valid; undefined where the thread has to say. */
