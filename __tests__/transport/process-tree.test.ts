@@ -3,7 +3,7 @@ import { expect, test } from "@jest/globals";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { endAll, killAllNow } from "../../src/transport/process-tree.js";
+import { endAll, killAllNow } from "../../src/transport/live-servers.js";
 import { openStdio } from "../../src/transport/stdio.js";
 import type { InboundFrame } from "../../src/transport/channel.js";
 import { leftovers, liveProcesses, markedEnvironment, newMark } from "../support/processes.js";

@@ -1,7 +1,7 @@
 // A program of ours that runs servers and ends as a front end does: endAll on a signal, killAllNow at exit.
 // Arguments: how it ends ("wait" or "exit"), then the server command.
 import process from "node:process";
-import { endAll, killAllNow } from "../../build/src/transport/process-tree.js";
+import { endAll, killAllNow } from "../../build/src/transport/live-servers.js";
 import { openStdio } from "../../build/src/transport/stdio.js";
 
 const [, , how, command, ...args] = process.argv;

@@ -2,14 +2,15 @@
 import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { performance } from "node:perf_hooks";
-import { setTimeout as delay } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as delay } from "node:timers/promises";
 import { UsageError } from "../model/errors.js";
 import type { Clock, Files, Host, Progress } from "../model/host.js";
 import { filesBelow } from "../sinks/local/files-below.js";
 
 const clock: Clock = {
   now: () => performance.now(),
-  sleep: (ms, signal) => delay(ms, undefined, signal === undefined ? {} : { signal }),
+  // A timer waits for a millisecond at least.
+  sleep: (ms, signal) => (ms === 0 ? nextTurn() : delay(ms, undefined, signal === undefined ? {} : { signal })),
 };
 
 /** Why a file cannot be read, in words, by error code. */

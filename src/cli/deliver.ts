@@ -29,7 +29,7 @@ export async function deliver(document: CommandDocument, values: OptionValues, h
   const colored = output === undefined && isColored({ flag: colorFlag(values), env: host.env, isTerminal: process.stdout.isTTY });
   const options = {
     brief: isGiven(values, "brief"),
-    palette: colored ? (await import("picocolors")).default.createColors(true) : null,
+    palette: colored ? (await import("./palette.js")).terminalPalette() : null,
     plan: isGiven(values, "plan"),
     pricePerMtok: numberValue(values, "price-per-mtok"),
   };
@@ -49,6 +49,11 @@ export async function deliver(document: CommandDocument, values: OptionValues, h
     await replaceFile(file, texts[index] ?? "");
     host.progress.note(`wrote ${file}${scoreOf(single)}`);
   }
+}
+
+/** Loads what renders the report that these options ask for. */
+export async function loadRenderer(values: OptionValues): Promise<void> {
+  await loadReportRenderer(outputFormat(values));
 }
 
 function scoreOf(single: Single | undefined): string {

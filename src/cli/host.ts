@@ -1,14 +1,15 @@
 // The CLI's real ports to the outside world: clock, environment, files, progress.
 import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as delay } from "node:timers/promises";
 import { decodeUtf8 } from "../lib/utf8.js";
 import { UsageError } from "../model/errors.js";
 import type { Clock, Files, Host, Progress } from "../model/host.js";
 
 const clock: Clock = {
   now: () => performance.now(),
-  sleep: (ms, signal) => delay(ms, undefined, signal === undefined ? {} : { signal }),
+  // A timer waits for a millisecond at least.
+  sleep: (ms, signal) => (ms === 0 ? nextTurn() : delay(ms, undefined, signal === undefined ? {} : { signal })),
 };
 
 /** Why a file cannot be read, in words, by error code. */

@@ -2,6 +2,7 @@
 import { exitCode, worst, type Verdict } from "../model/exit.js";
 import { UsageError } from "../model/errors.js";
 import type { Host, Progress } from "../model/host.js";
+import { endServers, killServersNow } from "../commands/servers.js";
 import { readOptions } from "../options/read.js";
 import { isGiven, textValue, type OptionValues } from "../options/values.js";
 import { writeStdout } from "../sinks/local/stdout.js";
@@ -10,7 +11,7 @@ import { createHost } from "./host.js";
 import { quickRequest } from "./quick.js";
 import type { Request, RunRequest } from "./request.js";
 import { createProgress, statusLineOf } from "./progress.js";
-import type { SignalWatch } from "./signals.js";
+import { watchSignals, type SignalWatch } from "./signals.js";
 import { splitWords } from "./words.js";
 
 /**
@@ -35,8 +36,8 @@ export async function runCli(argv: readonly string[], workerModule: URL): Promis
     }
     const values = readValues(request);
     const interruption = new AbortController();
-    if (request.command.takes === "server-command") signals = await watchServers(interruption, progress);
-    const host = createHost({ progress, signal: interruption.signal, workerModule, idle: loadDelivery });
+    if (request.command.takes === "server-command") signals = watchServers(interruption, progress);
+    const host = createHost({ progress, signal: interruption.signal, workerModule, idle: () => loadDelivery(values) });
     verdict = await Promise.race([runCommand(request, values, host), defects(), ...(signals === undefined ? [] : [signals.overdue])]);
   } catch (error) {
     progress.stop();
@@ -78,13 +79,13 @@ async function runCommand({ command, operands }: RunRequest, values: OptionValue
 }
 
 /** Renderers load while a run waits for its server, not before: they would only delay its start. */
-function loadDelivery(): void {
+function loadDelivery(values: OptionValues): void {
   // Whoever needs them meets the same failure.
-  for (const loading of [import("./deliver.js"), import("../commands/report-result.js")]) loading.catch(() => undefined);
+  const delivery = import("./deliver.js").then(({ loadRenderer }) => loadRenderer(values));
+  for (const loading of [delivery, import("../commands/report-result.js")]) loading.catch(() => undefined);
 }
 
-async function watchServers(interruption: AbortController, progress: Progress): Promise<SignalWatch> {
-  const [{ watchSignals }, { endServers, killServersNow }] = await Promise.all([import("./signals.js"), import("../commands/servers.js")]);
+function watchServers(interruption: AbortController, progress: Progress): SignalWatch {
   return watchSignals({
     abort: () => {
       progress.stop();

@@ -4,7 +4,10 @@
 export interface Clock {
   /** Milliseconds from an arbitrary origin, fractional. */
   now(): number;
-  /** Resolves after `ms` milliseconds, or rejects with the signal's reason when aborted. */
+  /**
+   * Resolves after `ms` milliseconds, or rejects with the signal's reason when aborted. After 0 the event loop has come round: what was
+   * to be sent is on its way.
+   */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 

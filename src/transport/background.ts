@@ -7,7 +7,8 @@ import spawn from "cross-spawn";
 import { SinkFailure } from "../model/errors.js";
 import { KILL_GRACE_MS, STDERR_RING_BYTES } from "../model/limits.js";
 import type { StdioTarget } from "../target/target.js";
-import { addLive, killTreeNow, OWN_GROUP, removeLive, signalTree } from "./process-tree.js";
+import { addLive, removeLive } from "./live-servers.js";
+import { killTreeNow, OWN_GROUP, signalTree } from "./process-tree.js";
 import { StderrRing } from "./stderr-ring.js";
 
 /** How a process ended. */

@@ -9,7 +9,8 @@ import type { StdioTarget } from "../target/target.js";
 import type { Channel, Ending, InboundFrame, OutboundFrame } from "./channel.js";
 import { FrameQueue, parseJson } from "./frames.js";
 import { LineSplitter } from "./lines.js";
-import { addLive, killTreeNow, OWN_GROUP, removeLive, signalTree } from "./process-tree.js";
+import { addLive, removeLive } from "./live-servers.js";
+import { killTreeNow, OWN_GROUP, signalTree } from "./process-tree.js";
 import { StderrRing } from "./stderr-ring.js";
 
 /** After the server itself exited: how long its pipes may stay open (held by something it started), in milliseconds. */
