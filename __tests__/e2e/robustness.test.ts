@@ -169,7 +169,10 @@ describe("no server at all", () => {
     const result = await runCli([...score(), "--url", `http://127.0.0.1:${String(port)}/mcp`]);
     check(result, {
       manner: "",
-      verdict: { error: "connection-failed", says: /^mcpeval: no connection to the server \(ECONNREFUSED\)\n$/ },
+      verdict: {
+        error: "connection-failed",
+        says: /^mcpeval: no connection to the server \(ECONNREFUSED\); check the address and that the server is listening\n$/,
+      },
     });
   });
 

@@ -95,8 +95,9 @@ describe.each(TRANSPORTS)("an unusable first page over %s", (transport: Transpor
 describe("arguments of the user", () => {
   const byTool = (given: object) => ({ overrides: { file: "args.json", sha256: "ab".repeat(32), byTool: given as Record<string, never> } });
   const tools = [flawlessTool("code", schemaOf({ pattern: "^[A-Z]{3}$" })), flawlessWriter("w"), flawlessTool("open", { annotations: {} })];
+  const task = flawlessTool("task", { execution: { taskSupport: "required" } });
   const refused = async (given: object): Promise<string> => {
-    const error = await measure({ tools }, "http", byTool(given)).then(
+    const error = await measure({ tools: [...tools, task] }, "http", byTool(given)).then(
       () => undefined,
       (reason: unknown) => reason,
     );
@@ -117,6 +118,7 @@ describe("arguments of the user", () => {
     expect(await refused({ gone: {} })).toBe('args.json: "/gone": the server lists no such tool');
     expect(await refused({ w: { id: "1" } })).toMatch(/^args\.json: "\/w": this tool is a writer/);
     expect(await refused({ open: { id: "1" } })).toMatch(/^args\.json: "\/open": .*--confirm-read-only/);
+    expect(await refused({ task: { id: "1" } })).toMatch(/^args\.json: "\/task": this tool only runs as a task/);
     expect(await refused({ "a/b~c": {} })).toMatch(/^args\.json: "\/a~1b~0c": /);
     expect(await refused({ __proto__: null, toString: {} })).toMatch(/^args\.json: "\/toString": the server lists no such tool/);
   });

@@ -221,7 +221,7 @@ describe("handshakes that fail have their cause", () => {
     await new Promise((resolve) => probe.close(resolve));
     const nobody = connectorFor({ kind: "http", url: new URL(`http://127.0.0.1:${port}/mcp`), headers: {} });
     const failure = await expectIncomplete(nobody.connect(), "connection-failed");
-    expect(failure.message).toBe("no connection to the server (ECONNREFUSED)");
+    expect(failure.message).toBe("no connection to the server (ECONNREFUSED); check the address and that the server is listening");
   });
 
   test("something that speaks no HTTP", async () => {

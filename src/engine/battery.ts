@@ -87,6 +87,10 @@ export function checkSettings(catalog: Catalog, settings: BatterySettings): Read
       throw new UsageError(
         `${where}: this tool declares neither readOnlyHint nor destructiveHint; add --confirm-read-only to have it called, or remove the entry`,
       );
+    if (catalog.tools.some((tool) => tool.declared.name === name && needsTask(tool)))
+      throw new UsageError(
+        `${where}: this tool only runs as a task (execution.taskSupport required), which is never called; remove the entry`,
+      );
   }
   return new Set([...byName].filter(([, toolClass]) => mayCall(toolClass)).map(([name]) => name));
 }

@@ -67,7 +67,10 @@ function fromExchange(end: ExchangeEnded, fault: TransportFault, method: string)
   if (status === null) {
     const refused = proxyRefusal(end);
     if (refused !== undefined) return new Incomplete("connection-failed", `${refused}; check HTTPS_PROXY and NO_PROXY`);
-    return new Incomplete("connection-failed", `no connection to the server (${end.errorCode ?? "connection lost"})`);
+    return new Incomplete(
+      "connection-failed",
+      `no connection to the server (${end.errorCode ?? "connection lost"}); check the address and that the server is listening`,
+    );
   }
   if (status >= 300 && status < 400) {
     return new Incomplete("connection-failed", `the server answered HTTP ${status}; redirects are not followed, give the final address`);
