@@ -355,7 +355,7 @@ async function commandTarget(server, start, context) {
         throw file.refusal(wordsNode, "it is empty");
     const cwd = folderOf(start, context);
     const env = (0,environment/* serverEnvironment */.P)([...(await configuredVariables(start, context)), ...extra.env], outer.env, outer.platform);
-    at(file, wordsNode, () => (outer.checkCommand ?? find_command/* checkCommand */.e)(command, { cwd, env, platform: outer.platform }));
+    at(file, wordsNode, () => (outer.checkCommand ?? find_command.checkCommand)(command, { cwd, env, platform: outer.platform }));
     return { kind: "stdio", command, args, cwd, env };
 }
 /** The server's own folder, else --cwd, else the folder the configuration belongs to. */

@@ -1,21 +1,20 @@
 export const id = 5119;
-export const ids = [5119,8971];
+export const ids = [5119,2352];
 export const modules = {
 
 /***/ 16456:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  CR: () => (/* binding */ historyFor),
-  vj: () => (/* binding */ recordRun)
+  historyFor: () => (/* binding */ historyFor),
+  recordRun: () => (/* binding */ recordRun),
+  serverHistories: () => (/* binding */ serverHistories)
 });
 
-// UNUSED EXPORTS: serverHistories
-
-// EXTERNAL MODULE: ./build/src/options/format.js
-var format = __webpack_require__(33489);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/src/store/home.js
@@ -48,7 +47,6 @@ var trend_record = __webpack_require__(17124);
 ;// CONCATENATED MODULE: ./build/src/commands/history.js
 
 
-
 /** Runs that an HTML report shows. */
 const SHOWN_RUNS = 30;
 /** Appends the run to the history where it is a full one; a history that cannot be written is a notice and no more. */
@@ -77,9 +75,7 @@ async function serverHistories(host, last) {
     return [...history].map(([server, records]) => ({ server, points: (0,trend_record/* trendPoints */.p9)(records).slice(-last) }));
 }
 /** The runs that an HTML report of this server shows; a history that cannot be read leaves them out, with a notice. */
-async function historyFor(values, server, host) {
-    if ((0,format/* outputFormat */.B$)(values) !== "html")
-        return [];
+async function historyFor(server, host) {
     try {
         return (await serverHistories(host, SHOWN_RUNS))?.find((one) => one.server === server)?.points ?? [];
     }
@@ -324,11 +320,17 @@ class Gate {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/engine/run.js + 14 modules
-var run = __webpack_require__(8130);
+// EXTERNAL MODULE: ./build/src/engine/measure.js + 10 modules
+var measure = __webpack_require__(36644);
+// EXTERNAL MODULE: ./build/src/engine/open-run.js
+var open_run = __webpack_require__(83634);
+// EXTERNAL MODULE: ./build/src/engine/run.js
+var run = __webpack_require__(98069);
 // EXTERNAL MODULE: ./build/src/engine/turn.js
 var turn = __webpack_require__(24405);
 ;// CONCATENATED MODULE: ./build/src/engine/probe.js
+
+
 
 
 
@@ -341,7 +343,7 @@ var turn = __webpack_require__(24405);
 function probeTarget(target, gate, settings, host) {
     const timeoutMs = gate.timeoutMs ?? (target.kind === "stdio" ? limits/* GATE_TIMEOUT_MS */.nq.stdio : limits/* GATE_TIMEOUT_MS */.nq.http);
     const first = { callTimeoutMs: timeoutMs };
-    return (0,run/* withServer */.eH)(target, settings, host, async (open, connecting) => {
+    return (0,run/* withServer */.e)(target, settings, host, async (open, connecting) => {
         // After the gate's own handshake, so that what it learns of the server's era is known; the process may have been started before.
         // Whether the gate's session opened or not, the battery tries for itself.
         const begin = () => open.connector.connect();
@@ -350,13 +352,13 @@ function probeTarget(target, gate, settings, host) {
         const quiet = battery?.then(nothing, nothing) ?? Promise.resolve();
         // Cases measure time and load of their own: another measurement of this machine waits until they are done.
         const cases = await (0,turn/* holding */.G)(host.turn, () => runGate({ ...open, cases: gate.cases, timeoutMs, host, connecting, quiet }));
-        const common = { generator: run/* GENERATOR */._d, server: settings.server, manifestSha256: gate.manifestSha256, cases };
+        const common = { generator: open_run/* GENERATOR */._, server: settings.server, manifestSha256: gate.manifestSha256, cases };
         if (battery === undefined) {
             const report = { ...common, cases: [...cases], readiness: null, ...(await protocolOf(connecting)) };
             return { document: (0,build/* buildReport */.F)(report), areasWithoutLatency: null };
         }
-        const { report, areasWithoutLatency, session, relisted } = await (0,run/* measureReadiness */.nd)(open, battery, settings, host);
-        const { findAdvisories } = await __webpack_require__.e(/* import() */ 5297).then(__webpack_require__.bind(__webpack_require__, 95297));
+        const { report, areasWithoutLatency, session, relisted } = await (0,measure/* measureReadiness */.n)(open, battery, settings, host);
+        const { findAdvisories } = await Promise.all(/* import() */[__webpack_require__.e(6623), __webpack_require__.e(5297)]).then(__webpack_require__.bind(__webpack_require__, 95297));
         const advisories = await findAdvisories({ ...open, target, host, wanted: settings.advisories, session, relisted });
         const found = advisories === undefined ? {} : { advisories };
         return { document: (0,build/* buildReport */.F)({ ...common, cases: [...cases], ...report, ...found }), areasWithoutLatency };
@@ -396,8 +398,8 @@ var grade_gate = __webpack_require__(20891);
 var verdict = __webpack_require__(74041);
 // EXTERNAL MODULE: ./build/src/commands/history.js + 1 modules
 var commands_history = __webpack_require__(16456);
-// EXTERNAL MODULE: ./build/src/commands/report-result.js + 3 modules
-var report_result = __webpack_require__(58971);
+// EXTERNAL MODULE: ./build/src/commands/report-result.js
+var report_result = __webpack_require__(2352);
 // EXTERNAL MODULE: ./build/src/commands/score.js
 var score = __webpack_require__(11750);
 // EXTERNAL MODULE: ./build/src/commands/source-check.js
@@ -458,7 +460,7 @@ async function runProbe(values, operands, host) {
     const floored = (0,report_floors/* applyFloors */.C)(probed, floors ?? {}, areasWithoutLatency ?? {});
     const [document = floored] = (0,waivers_file/* underWaivers */.M)([(0,grade_gate/* applyGradeFloor */.e)((0,advisory_gate/* applyAdvisoryGate */.$)(floored, failOn), grade)], waivers, host);
     if (!gateOnly && values["history"] !== false)
-        await (0,commands_history/* recordRun */.vj)(document, host);
+        await (0,commands_history.recordRun)(document, host);
     return { document: await (0,report_result.reportResult)(values, document, host, manifest), verdict: (0,verdict/* verdictOf */.V)(document) };
 }
 /** A manifest is one server's, so one server is run. */
@@ -513,208 +515,13 @@ function refuseMutation(file, cases) {
 
 /***/ }),
 
-/***/ 58971:
+/***/ 2352:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  reportResult: () => (/* binding */ reportResult)
-});
-
-// EXTERNAL MODULE: ./build/src/commands/history.js + 1 modules
-var commands_history = __webpack_require__(16456);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/manifest/load.js
-var load = __webpack_require__(37471);
-// EXTERNAL MODULE: ./build/src/model/errors.js
-var errors = __webpack_require__(74132);
-// EXTERNAL MODULE: ./build/src/model/manifest-file.js
-var manifest_file = __webpack_require__(32001);
-// EXTERNAL MODULE: ./build/src/options/format.js
-var format = __webpack_require__(33489);
-// EXTERNAL MODULE: ./build/src/options/values.js
-var options_values = __webpack_require__(70348);
-;// CONCATENATED MODULE: ./build/src/lib/registration.js
-// Finds the line of a source text that registers a tool under its name, in any language, by how such lines look. No parser: a name that
-// cannot be placed for certain is not placed at all, and whoever asks decides how many places are too many.
-/** Quoted words; tool names hold no quotes and no line breaks. */
-const QUOTED = /(["'`])([^"'`\r\n]{1,128})\1/g;
-/** `def read_file(`, `function readFile(`: a function's name can be its tool's name where a decorator says so. */
-const FUNCTION = /\b(?:def|function|fn|func)\s+([A-Za-z_]\w*)\s*[(<]/g;
-const COMMENT = /^\s*(?:\/\/|\/\*|\*|#(?!\[)|--|<!--)/;
-/** A call that registers: `registerTool(`, `server.tool(`, `mcp.NewTool(`; never one that calls a tool. */
-const REGISTERS = /\b\w*tool\w*\s*(?:<[^>]*>)?\(\s*$/i;
-const CALLS = /call_?tool/i;
-const NAME_FIELD = /(?:^|[\s{,(])["']?name["']?\s*[:=]\s*$/i;
-const DECORATOR = /^\s*[@#[].*tool/i;
-/** Longest line looked at, in UTF-16 units, beyond which a text is generated or minified; and what is looked at before a name. */
-const MAX_LINE = 2_000;
-const CONTEXT = 120;
-/** Lines above a function that a decorator may span. */
-const DECORATOR_LINES = 6;
-/** Every place of the names in a text, in its order. */
-function namePlaces(text, names) {
-    const lines = text.split(/\r\n|\n|\r/);
-    return lines.flatMap((line, index) => line.length > MAX_LINE || COMMENT.test(line) ? [] : [...quotedPlaces(lines, index, names), ...functionPlaces(lines, index, names)]);
-}
-function quotedPlaces(lines, index, names) {
-    const line = lines[index] ?? "";
-    return [...line.matchAll(QUOTED)].flatMap((match) => {
-        const name = match[2] ?? "";
-        if (!names.has(name))
-            return [];
-        const before = line.slice(Math.max(0, match.index - CONTEXT), match.index);
-        const how = isRegistration(before, lines, index) ? "registered" : "quoted";
-        return [{ name, how, line: index + 1, startColumn: match.index + 1, endColumn: match.index + 1 + match[0].length }];
-    });
-}
-function isRegistration(before, lines, index) {
-    // A first argument may stand on the line below its call.
-    const context = before.trim() === ""
-        ? (lines.slice(Math.max(0, index - 2), index).findLast((line) => line.trim() !== "") ?? "").slice(-CONTEXT)
-        : before;
-    if (CALLS.test(context))
-        return false;
-    return REGISTERS.test(context) || NAME_FIELD.test(before);
-}
-function functionPlaces(lines, index, names) {
-    const line = lines[index] ?? "";
-    return [...line.matchAll(FUNCTION)].flatMap((match) => {
-        const name = match[1] ?? "";
-        if (!names.has(name) || !isDecorated(lines, index))
-            return [];
-        const start = match.index + match[0].lastIndexOf(name);
-        return [{ name, how: "registered", line: index + 1, startColumn: start + 1, endColumn: start + 1 + name.length }];
-    });
-}
-function isDecorated(lines, index) {
-    for (let at = index - 1; at >= Math.max(0, index - DECORATOR_LINES); at--) {
-        const line = lines[at] ?? "";
-        if (DECORATOR.test(line))
-            return true;
-        if (line.trim() === "")
-            return false;
-    }
-    return false;
-}
-
-;// CONCATENATED MODULE: ./build/src/commands/source-places.js
-// Where a server's source registers its tools, for SARIF. Bounded, and silent about whatever cannot be read: a place is an extra.
-
-
-
-/** Largest file looked at, in bytes, and most files. */
-const MAX_FILE_BYTES = 1_000_000;
-const MAX_FILES = 5_000;
-/** Folders of other people's code, of what is built from the source, and of tests, which name tools to call them. */
-const SKIPPED_FOLDERS = new Set([
-    ...["node_modules", "vendor", "third_party", "venv", "site-packages", "__pycache__"],
-    ...["dist", "build", "out", "target", "coverage", "bin", "obj"],
-    ...["test", "tests", "__tests__", "spec", "fixtures", "examples", "docs"],
-]);
-const SOURCE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|kts|cs|rb|php|swift|scala|ex|exs|dart|lua|cpp|cc|hpp|c|h|clj|fs|json|ya?ml|toml)$/i;
-const TEST = /(?:\.(?:test|spec)\.\w+$|_test\.\w+$|^test_|\.d\.[cm]?ts$)/i;
-/**
- * The place of each tool that exactly one line registers (or, where none looks like a registration, that exactly one line quotes).
- * @param folder as the user gave it, relative to the working directory
- * @param uriOf the URI reference of a path relative to the folder
- * @throws UsageError when the folder cannot be read
- */
-async function sourcePlaces(folder, names, files, uriOf) {
-    const listed = await files.listFiles(folder, { skip: SKIPPED_FOLDERS, most: MAX_FILES });
-    const found = new Map();
-    for (const path of listed.filter((one) => SOURCE.test(one) && !TEST.test(external_node_path_.posix.basename(one)))) {
-        const text = await readable(`${folder.replace(/[\\/]+$/, "")}/${path}`, files);
-        for (const place of text === null ? [] : namePlaces(text, names)) {
-            const places = found.get(place.name) ?? [];
-            places.push({ path, place });
-            found.set(place.name, places);
-        }
-    }
-    const only = [...found].flatMap(([name, places]) => {
-        const registered = places.filter(({ place }) => place.how === "registered");
-        const [first, ...others] = registered.length > 0 ? registered : places;
-        if (first === undefined || others.length > 0)
-            return [];
-        const { line, startColumn, endColumn } = first.place;
-        return [[name, { uri: uriOf(first.path), region: { startLine: line, startColumn, endLine: line, endColumn } }]];
-    });
-    return new Map(only);
-}
-async function readable(path, files) {
-    try {
-        return await files.readText(path, MAX_FILE_BYTES);
-    }
-    catch (error) {
-        if (error instanceof errors/* UsageError */.eb)
-            return null;
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/commands/places.js
-// Where a report's cases and tools stand in the repository, for SARIF; no other form pays for looking.
-
-
-
-
-
-
-
-const FIRST_LINE = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 2 };
-/**
- * The places of a report's parts; undefined unless its form is SARIF.
- * @param known the manifest, where it was read already; otherwise the one that `--manifest` or its default names is
- * @throws UsageError when a manifest or a source folder that was named cannot be read
- */
-async function placesOf(values, report, host, known) {
-    const source = (0,options_values/* textValue */.v8)(values, "source");
-    if ((0,format/* outputFormat */.B$)(values) !== "sarif")
-        return undefined;
-    const path = known?.file ?? (0,options_values/* textValue */.v8)(values, "manifest") ?? manifest_file/* DEFAULT_MANIFEST */.m;
-    const manifest = known ?? (await namedManifest(path, (0,options_values/* textValue */.v8)(values, "manifest") !== undefined, host));
-    if (manifest !== null && report.manifest_sha256 !== null && manifest.sha256 !== report.manifest_sha256) {
-        host.progress.note(`${path} is not the manifest this report was made with: lines may be off`);
-    }
-    const uri = uriOf(path, host);
-    const at = (region) => ({ uri, region });
-    const tools = new Map();
-    for (const { tool, toolRegion } of manifest?.cases ?? []) {
-        if (tool !== null && toolRegion !== null && !tools.has(tool))
-            tools.set(tool, at(toolRegion));
-    }
-    if (source !== undefined) {
-        const names = new Set((report.readiness?.areas ?? []).flatMap(({ checks }) => checks.flatMap(({ tool }) => tool ?? [])));
-        const found = await sourcePlaces(source, names, host.files, (file) => uriOf((0,external_node_path_.resolve)(host.cwd, source, file), host));
-        for (const [name, place] of found)
-            tools.set(name, place);
-    }
-    return { fallback: at(FIRST_LINE), cases: new Map((manifest?.cases ?? []).map(({ id, region }) => [id, at(region)])), tools };
-}
-/** A manifest nobody named is an extra: where it is missing or broken, results stand on its first line. */
-async function namedManifest(path, isNamed, host) {
-    try {
-        return await (0,load/* loadManifest */.e)(path, host.files);
-    }
-    catch (error) {
-        if (isNamed || !(error instanceof errors/* UsageError */.eb))
-            throw error;
-        return null;
-    }
-}
-/** The path relative to the working directory, as a URI reference: code scanning resolves it against the repository's root. */
-function uriOf(path, { cwd }) {
-    const below = (0,external_node_path_.relative)(cwd, (0,external_node_path_.isAbsolute)(path) ? path : (0,external_node_path_.resolve)(cwd, path));
-    return below
-        .split(external_node_path_.sep)
-        .map((part) => encodeURIComponent(part))
-        .join("/");
-}
-
-;// CONCATENATED MODULE: ./build/src/commands/report-result.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   reportResult: () => (/* binding */ reportResult)
+/* harmony export */ });
+/* harmony import */ var _options_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33489);
 
 /**
  * The result that front ends render.
@@ -722,12 +529,10 @@ function uriOf(path, { cwd }) {
  * @throws UsageError when a manifest or a source folder that was named cannot be read
  */
 async function reportResult(values, document, host, manifest) {
-    return {
-        kind: "probe-report",
-        document,
-        places: await placesOf(values, document, host, manifest),
-        history: await (0,commands_history/* historyFor */.CR)(values, document.server, host),
-    };
+    const format = (0,_options_format_js__WEBPACK_IMPORTED_MODULE_0__/* .outputFormat */ .B$)(values);
+    const places = format === "sarif" ? await (await __webpack_require__.e(/* import() */ 6252).then(__webpack_require__.bind(__webpack_require__, 76252))).placesOf(values, document, host, manifest) : undefined;
+    const history = format === "html" ? await (await __webpack_require__.e(/* import() */ 6456).then(__webpack_require__.bind(__webpack_require__, 16456))).historyFor(document.server, host) : [];
+    return { kind: "probe-report", document, places, history };
 }
 
 
@@ -764,6 +569,28 @@ function canonicalJson(value) {
  */
 function conditionsOf(profile) {
     return profile === undefined || Object.keys(profile).length === 0 ? null : (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)(profile);
+}
+
+
+/***/ }),
+
+/***/ 39509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ sha256Base64),
+/* harmony export */   f: () => (/* binding */ sha256Hex)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+// SHA-256 as reports spell it. Owns no encoding of what is hashed.
+
+/** SHA-256 in lower-case hex; a string is hashed as its UTF-8 bytes. */
+function sha256Hex(content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex");
+}
+/** SHA-256 in Base64, as Content Security Policy and Subresource Integrity spell it; a string is hashed as its UTF-8 bytes. */
+function sha256Base64(content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("base64");
 }
 
 

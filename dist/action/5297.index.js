@@ -11,8 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   findAdvisories: () => (/* binding */ findAdvisories),
-  invalidSamples: () => (/* binding */ invalidSamples),
-  prepareSamples: () => (/* binding */ prepareSamples)
+  invalidSamples: () => (/* binding */ invalidSamples)
 });
 
 // EXTERNAL MODULE: ./build/src/model/advisory-names.js
@@ -21,6 +20,8 @@ var advisory_names = __webpack_require__(7033);
 var version = __webpack_require__(36757);
 // EXTERNAL MODULE: ./build/src/model/wire-seen.js
 var wire_seen = __webpack_require__(51820);
+// EXTERNAL MODULE: ./build/src/jsonschema/interpret.js + 1 modules
+var interpret = __webpack_require__(62539);
 ;// CONCATENATED MODULE: ./build/src/jsonschema/wire/parts.js
 const STRING = { type: "string" };
 const BOOLEAN = { type: "boolean" };
@@ -241,6 +242,7 @@ const MODERN_DEFINITIONS = { "2026-07-28": definitions };
 
 
 
+
 /** Stands for the method where the reply is an error. */
 const ERROR_REPLY = "error";
 const BY_METHOD = {
@@ -274,6 +276,18 @@ function wireSchema(revision, part) {
     const definitions = definitionsOf(revision);
     const members = Object.entries(BY_METHOD[part]).filter(([, definition]) => Object.hasOwn(definitions, definition));
     return { ...object([], Object.fromEntries(members.map(([method, definition]) => [method, ref(definition)]))), $defs: { ...definitions } };
+}
+/** Judges replies by that schema: whether one is valid. One that cannot be judged (see Judge) counts as valid. */
+function wireJudge(revision, part) {
+    const judge = (0,interpret/* interpret */.U)(structuredClone(wireSchema(revision, part)), "2020-12");
+    return (reply) => {
+        try {
+            return judge(reply).kind === "valid";
+        }
+        catch {
+            return true;
+        }
+    };
 }
 function definitionsOf(revision) {
     const nearest = REVISIONS.filter((known) => known <= revision).at(-1) ?? REVISIONS[0] ?? "";
@@ -548,11 +562,10 @@ async function findAdvisories(input) {
     const wanted = input.wanted ?? (0,advisory_names/* wantedAdvisories */.jX)("wire", []);
     if (wanted.size === 0 || host.signal.aborted)
         return undefined;
-    const [answers, schemaInvalid] = await Promise.all([
-        session === undefined ? undefined : askServer(input, session, wanted),
-        wanted.has("wire-schema-invalid") ? invalidSamples(input.validator, connector.samples()) : wire_seen/* NONE */.x3,
-        connector.close(),
-    ]);
+    const closing = connector.close();
+    const asking = session === undefined ? undefined : askServer(input, session, wanted);
+    const schemaInvalid = wanted.has("wire-schema-invalid") ? invalidSamples(connector.samples()) : wire_seen/* NONE */.x3;
+    const [answers] = await Promise.all([asking, closing]);
     if (host.signal.aborted)
         return undefined;
     const found = judgeAdvisories({
@@ -581,32 +594,487 @@ async function askServer({ target, host, budget }, session, wanted) {
     });
 }
 /**
- * Has the schema of ordinary replies compiled while the validator's thread has nothing else to do, so that nobody waits for it at
- * the end. Whatever becomes of it shows when samples are judged.
+ * Judges samples by the schemas of their revisions. Those schemas are ours and plain, so it takes no thread: only a value nested too
+ * deep gives no verdict, and finds nothing.
  */
-function prepareSamples(validator, revision, wanted) {
-    if (wanted?.has("wire-schema-invalid") === false)
-        return;
-    validator.check(wireSchema(revision, "core"), []).catch(() => undefined);
-}
-/** Judges samples by the schemas of their revisions. A schema that gives no verdict (a value too deep, for example) finds nothing. */
-async function invalidSamples(validator, samples) {
-    const groups = new Map();
-    for (const sample of samples) {
-        const part = wirePartOf(sample.revision, sample.method);
-        if (part === undefined)
-            continue;
-        const key = `${sample.revision} ${part}`;
-        const group = groups.get(key) ?? { schema: wireSchema(sample.revision, part), samples: [] };
-        groups.set(key, group);
-        group.samples.push(sample);
-    }
-    const verdicts = await Promise.all([...groups.values()].map(async ({ schema, samples: ours }) => {
-        const checked = await validator.check(schema, ours.map(({ method, value }) => ({ [method]: value })));
-        return ours.filter((_, i) => checked[i]?.kind === "invalid");
-    }));
-    const invalid = verdicts.flat();
+function invalidSamples(samples) {
+    const invalid = samples.filter((sample) => !isValid(sample));
     return { count: invalid.length, positions: invalid.map(({ position }) => position).slice(0, wire_seen/* MAX_POSITIONS */.IA) };
+}
+const judges = new Map();
+/** What was judged already, so that most samples can be judged while a run still waits for its server. */
+const judged = new WeakMap();
+function isValid({ revision, method, value }) {
+    const part = wirePartOf(revision, method);
+    if (part === undefined)
+        return true;
+    const key = `${revision} ${part}`;
+    const judge = judges.get(key) ?? wireJudge(revision, part);
+    judges.set(key, judge);
+    if (typeof value !== "object" || value === null)
+        return judge({ [method]: value });
+    const verdict = judged.get(value) ?? judge({ [method]: value });
+    judged.set(value, verdict);
+    return verdict;
+}
+
+
+/***/ }),
+
+/***/ 53901:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ readDialect)
+/* harmony export */ });
+// Which JSON Schema dialect a schema is written in. Reads only the root `$schema`; must not compile anything.
+const DIALECTS = new Map([
+    ["json-schema.org/draft/2020-12/schema", "2020-12"],
+    ["json-schema.org/draft/2019-09/schema", "2019-09"],
+    ["json-schema.org/draft-07/schema", "draft-07"],
+    ["json-schema.org/draft-06/schema", "draft-06"],
+]);
+/**
+ * Reads the root `$schema`. None means 2020-12 (MCP 2025-11-25, SEP-1613). `http` and `https` and a trailing `#` make no
+ * difference: real servers write every combination.
+ */
+function readDialect(schema) {
+    if (typeof schema !== "object" || schema === null || !Object.hasOwn(schema, "$schema")) {
+        return { kind: "known", dialect: "2020-12", declared: false };
+    }
+    const declared = schema.$schema;
+    if (typeof declared !== "string")
+        return { kind: "broken" };
+    const dialect = DIALECTS.get(declared.replace(/^https?:\/\//i, "").replace(/#$/, ""));
+    return dialect === undefined ? { kind: "unsupported-dialect" } : { kind: "known", dialect, declared: true };
+}
+
+
+/***/ }),
+
+/***/ 62539:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ interpret),
+  n: () => (/* binding */ interpreter)
+});
+
+// EXTERNAL MODULE: ./node_modules/@cfworker/json-schema/dist/esm/dereference.js
+var dereference = __webpack_require__(51176);
+// EXTERNAL MODULE: ./node_modules/@cfworker/json-schema/dist/esm/validate.js + 3 modules
+var validate = __webpack_require__(26623);
+// EXTERNAL MODULE: ./build/src/model/json.js
+var json = __webpack_require__(8653);
+// EXTERNAL MODULE: ./build/src/jsonschema/dialect.js
+var jsonschema_dialect = __webpack_require__(53901);
+// EXTERNAL MODULE: ./build/src/jsonschema/refs.js
+var refs = __webpack_require__(57245);
+// EXTERNAL MODULE: ./build/src/jsonschema/shape.js
+var shape = __webpack_require__(32134);
+;// CONCATENATED MODULE: ./build/src/jsonschema/plain.js
+// Which schemas are plain: nothing in them can run long, and both judges read them alike, so they need no thread that can be killed.
+// Most schemas of most servers are. Decides only; judges no value.
+
+
+
+
+/** Schemas that one value may be held against, references followed. Much larger ones are left to the thread. */
+const MAX_COST = 1_000;
+/** Keywords that list values. The interpreter goes through the whole list for one value, and writes it out where that one is refused. */
+const LISTS = ["const", "enum", "required"];
+/** Characters of such a list that take about as long as one schema. */
+const CHARACTERS_PER_COST = 32;
+/** A name that could mean an object's prototype somewhere on the way. */
+const UNSAFE_NAME = "__proto__";
+/** Beside a definition of this name ajv resolves no reference: it takes the name for a keyword. */
+const MISTAKEN_NAME = "$id";
+/** Half a character: the interpreter cannot write such a name into a URI. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+const LOCAL_REFERENCE = /^#\/(?<place>\$defs|definitions)\/(?<name>[\w.-]+)$/;
+/**
+ * Reads a schema within the caps.
+ * @returns undefined when the schema holds a pattern, a format, a keyword that is not known here, a value that its meta-schema
+ * refuses, or a reference that is recursive or leads elsewhere: all that is for ajv
+ */
+function readPlain(schema) {
+    const reading = (0,jsonschema_dialect/* readDialect */.t)(schema);
+    const dialect = reading.kind === "known" ? reading.dialect : undefined;
+    if ((dialect !== "2020-12" && dialect !== "draft-07") || !(0,json/* isJsonObject */.O)(schema))
+        return undefined;
+    const cost = new Reader(schema, dialect).cost();
+    return cost === undefined || cost > MAX_COST ? undefined : { dialect, cost };
+}
+class Reader {
+    root;
+    dialect;
+    #definitions = new Map();
+    constructor(root, dialect) {
+        this.root = root;
+        this.dialect = dialect;
+    }
+    cost() {
+        for (const place of ["$defs", "definitions"]) {
+            const definitions = (0,refs/* own */.Z)(this.root, place) ?? {};
+            if ((0,refs/* own */.Z)(definitions, MISTAKEN_NAME) !== undefined || this.#map(definitions) === undefined)
+                return undefined;
+        }
+        return this.#schema(this.root);
+    }
+    #schema(schema) {
+        if (typeof schema === "boolean")
+            return 1;
+        if (!(0,json/* isJsonObject */.O)(schema))
+            return undefined;
+        let cost = 1;
+        for (const [keyword, value] of Object.entries(schema)) {
+            const more = this.#keyword(schema, keyword, value);
+            if (more === undefined || cost > MAX_COST)
+                return undefined;
+            cost += more;
+        }
+        return cost;
+    }
+    #keyword(schema, keyword, value) {
+        if (Object.hasOwn(SIMPLE, keyword))
+            return SIMPLE[keyword]?.(value) === true ? costOfSimple(keyword, value) : undefined;
+        switch (keyword) {
+            case "$schema":
+            case "$defs":
+            case "definitions":
+                return schema === this.root ? 0 : undefined;
+            case "$ref":
+                return this.#reference(schema, value);
+            case "properties":
+                return this.#map(value);
+            case "additionalProperties":
+            case "propertyNames":
+            case "items":
+            case "if":
+            case "then":
+            case "else":
+                return this.#schema(value);
+            case "allOf":
+            case "anyOf":
+            case "oneOf":
+                return Array.isArray(value) && value.length > 0 ? sum(value.map((each) => this.#schema(each))) : undefined;
+            default:
+                return undefined;
+        }
+    }
+    #map(value) {
+        return (0,json/* isJsonObject */.O)(value) && !Object.keys(value).some((name) => name === UNSAFE_NAME || LONE_SURROGATE.test(name))
+            ? sum(Object.values(value).map((each) => this.#schema(each)))
+            : undefined;
+    }
+    /** A reference to a definition at the root; draft-07 has validators disagree on what stands beside it. */
+    #reference(schema, value) {
+        const { place, name } = (typeof value === "string" ? LOCAL_REFERENCE.exec(value)?.groups : undefined) ?? {};
+        if (place === undefined || name === undefined)
+            return undefined;
+        if (this.dialect === "draft-07" && Object.keys(schema).length > 1)
+            return undefined;
+        const target = (0,refs/* own */.Z)((0,refs/* own */.Z)(this.root, place), name);
+        if (target === undefined)
+            return undefined;
+        if (!this.#definitions.has(target)) {
+            this.#definitions.set(target, undefined); // a reference back to it is recursive
+            this.#definitions.set(target, this.#schema(target));
+        }
+        return this.#definitions.get(target);
+    }
+}
+/** Keywords without schemas in them, and the values they may have: what the meta-schemas of both dialects admit, or less. */
+const SIMPLE = {
+    title: isString,
+    description: isString,
+    $comment: isString,
+    default: () => true,
+    examples: Array.isArray,
+    deprecated: isBoolean,
+    readOnly: isBoolean,
+    writeOnly: isBoolean,
+    type: (value) => isType(value) || (isSet(value) && value.every(isType)),
+    // Inside an `if`, ajv takes a missing property without a name for one that is there.
+    required: (value) => Array.isArray(value) && (value.length === 0 || isSet(value)) && !value.includes(UNSAFE_NAME) && !value.includes(""),
+    // Compared by `===` alone, in one step each.
+    const: isScalar,
+    enum: (value) => Array.isArray(value) && value.length > 0 && new Set(value).size === value.length && value.every(isScalar),
+    minLength: isCount,
+    maxLength: isCount,
+    minItems: isCount,
+    maxItems: isCount,
+    minProperties: isCount,
+    maxProperties: isCount,
+    minimum: isFiniteNumber,
+    maximum: isFiniteNumber,
+    exclusiveMinimum: isFiniteNumber,
+    exclusiveMaximum: isFiniteNumber,
+};
+function costOfSimple(keyword, value) {
+    return LISTS.includes(keyword) ? Math.floor(JSON.stringify(value).length / CHARACTERS_PER_COST) : 0;
+}
+function sum(costs) {
+    let total = 0;
+    for (const cost of costs) {
+        if (cost === undefined)
+            return undefined;
+        total += cost;
+    }
+    return total;
+}
+function isString(value) {
+    return typeof value === "string";
+}
+function isBoolean(value) {
+    return typeof value === "boolean";
+}
+function isFiniteNumber(value) {
+    return Number.isFinite(value);
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && isFiniteNumber(value) && value >= 0;
+}
+function isScalar(value) {
+    return value === null || typeof value !== "object";
+}
+function isType(value) {
+    return shape/* JSON_TYPES */.J_.some((type) => type === value);
+}
+/** Strings, at least one, none twice. */
+function isSet(value) {
+    return Array.isArray(value) && value.length > 0 && value.every(isString) && new Set(value).size === value.length;
+}
+
+;// CONCATENATED MODULE: ./build/src/jsonschema/interpret.js
+// Judges values by plain schemas in this thread, without compiling anything: for the few values of a tool the interpreter is done
+// long before a thread with ajv would have started. Says "valid" or "invalid", never where or why.
+
+
+/**
+ * A judge by a server's schema, or undefined where it is not plain.
+ * @param text JSON text of a schema within the caps
+ */
+function interpreter(text) {
+    const schema = JSON.parse(text);
+    const plain = readPlain(schema);
+    return plain === undefined ? undefined : { schema, cost: plain.cost, judge: interpret(schema, plain.dialect) };
+}
+/**
+ * A judge by a schema that is plain, or ours.
+ * @param schema nobody else's: the interpreter leaves marks on it that do not show in its JSON text
+ */
+function interpret(schema, dialect) {
+    const draft = dialect === "draft-07" ? "7" : "2020-12";
+    const lookup = (0,dereference/* dereference */.DS)(schema);
+    return (value) => (0,validate/* validate */.t)(value, schema, draft, lookup).valid ? { kind: "valid" } : { kind: "invalid", pointer: "", keyword: "" };
+}
+
+
+/***/ }),
+
+/***/ 57245:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ own),
+/* harmony export */   e: () => (/* binding */ follow)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8653);
+/* harmony import */ var _subschemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17045);
+// Finds what a local `$ref` points to, for reading a schema (not for validating with it). Never loads anything.
+
+
+/** Longest chain of `$ref`s to `$ref`s that is followed. */
+const MAX_HOPS = 32;
+/** An own property of a schema object; inherited names such as `constructor` are nobody's keyword. */
+function own(schema, key) {
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .O)(schema) && Object.hasOwn(schema, key) ? schema[key] : undefined;
+}
+/**
+ * Follows a schema's `$ref`s to the first schema without one.
+ * @returns undefined when a reference is external, missing or leads in a circle
+ */
+function follow(root, schema) {
+    let at = schema;
+    for (let hops = 0; hops <= MAX_HOPS && at !== undefined; hops += 1) {
+        const ref = own(at, "$ref");
+        if (ref === undefined)
+            return at;
+        at = typeof ref === "string" ? resolveLocal(root, ref) : undefined;
+    }
+    return undefined;
+}
+/** The schema a reference into the same document names: `#`, `#/json/pointer` (RFC 6901) or `#anchor`. */
+function resolveLocal(root, ref) {
+    const base = own(root, "$id");
+    const local = typeof base === "string" && base !== "" && ref.startsWith(`${base.replace(/#$/, "")}#`) ? ref.slice(ref.indexOf("#")) : ref;
+    if (!local.startsWith("#"))
+        return undefined;
+    const fragment = decode(local.slice(1));
+    if (fragment === undefined || fragment === "")
+        return fragment === undefined ? undefined : root;
+    return fragment.startsWith("/") ? atPointer(root, fragment) : anchored(root, fragment);
+}
+function decode(fragment) {
+    try {
+        return decodeURIComponent(fragment);
+    }
+    catch {
+        return undefined;
+    }
+}
+function atPointer(root, pointer) {
+    let at = root;
+    for (const step of pointer.slice(1).split("/")) {
+        const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
+        if (Array.isArray(at))
+            at = /^\d+$/.test(key) ? at[Number(key)] : undefined;
+        else
+            at = own(at, key);
+    }
+    return at;
+}
+function anchored(root, name) {
+    // draft-07 wrote anchors as `$id: "#name"`.
+    return (0,_subschemas_js__WEBPACK_IMPORTED_MODULE_0__/* .findSubschema */ .hZ)(root, (each) => own(each, "$anchor") === name || own(each, "$id") === `#${name}`);
+}
+
+
+/***/ }),
+
+/***/ 32134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iz: () => (/* binding */ declaredTypes),
+/* harmony export */   J_: () => (/* binding */ JSON_TYPES),
+/* harmony export */   _f: () => (/* binding */ readShape),
+/* harmony export */   nG: () => (/* binding */ byName)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8653);
+/* harmony import */ var _refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57245);
+// What an input schema declares about the arguments object itself: its properties, required names and whether it is closed. A
+// reading, not a proof: the validator has the last word on every candidate made from it.
+
+
+/** JSON types as schemas name them; `integer` is apart from `number` only here. */
+const JSON_TYPES = ["string", "number", "integer", "boolean", "null", "array", "object"];
+/** Reads the shape of an input schema. */
+function readShape(schema) {
+    const properties = new Map();
+    const seen = new Set();
+    let hasRequired = false;
+    let closed = false;
+    function visit(part) {
+        const at = (0,_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .follow */ .e)(schema, part);
+        // The set ends circles of references: every part is an object of the one parsed document.
+        if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .O)(at) || seen.has(at))
+            return;
+        seen.add(at);
+        const declared = (0,_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .Z)(at, "properties");
+        if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .O)(declared)) {
+            for (const [name, property] of Object.entries(declared))
+                if (!properties.has(name))
+                    properties.set(name, property);
+        }
+        const required = (0,_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .Z)(at, "required");
+        hasRequired ||= Array.isArray(required) && required.length > 0;
+        closed ||= (0,_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .Z)(at, "additionalProperties") === false || (0,_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .Z)(at, "unevaluatedProperties") === false;
+        for (const key of ["allOf", "anyOf", "oneOf"]) {
+            const parts = (0,_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .Z)(at, key);
+            if (Array.isArray(parts))
+                parts.forEach(visit);
+        }
+    }
+    visit(schema);
+    return { properties, hasRequired, closed };
+}
+/** Names in the standard's order: by UTF-16 code unit. */
+function byName(properties) {
+    return [...properties].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+}
+/**
+ * The types a property declares: by `type`, through local references, or by an `anyOf` / `oneOf` whose branches all declare some
+ * (how "string or null" is usually generated). Undefined for a property without declared types.
+ */
+function declaredTypes(root, property, depth = 0) {
+    const at = (0,_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .follow */ .e)(root, property);
+    if (at === undefined || depth > 4)
+        return undefined;
+    const type = (0,_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .Z)(at, "type");
+    if (type !== undefined) {
+        const names = Array.isArray(type) ? type : [type];
+        return new Set(JSON_TYPES.filter((each) => names.includes(each)));
+    }
+    for (const key of ["anyOf", "oneOf"]) {
+        const branches = (0,_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .Z)(at, key);
+        if (!Array.isArray(branches) || branches.length === 0)
+            continue;
+        const types = branches.map((branch) => declaredTypes(root, branch, depth + 1));
+        if (types.some((each) => each === undefined))
+            return undefined;
+        return new Set(types.flatMap((each) => [...(each ?? [])]));
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 17045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OD: () => (/* binding */ someSubschema),
+/* harmony export */   TY: () => (/* binding */ mapSubschemas),
+/* harmony export */   hZ: () => (/* binding */ findSubschema)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8653);
+// Walks a schema by its keywords, so that property names, enum members and examples are never mistaken for keywords.
+// Expects a schema within the caps (depth 64); must not interpret anything.
+
+const HOLDINGS = new Map([
+    ...["additionalItems", "additionalProperties", "contains", "else", "if", "not", "propertyNames", "then"].map((key) => [key, "one"]),
+    ...["unevaluatedItems", "unevaluatedProperties"].map((key) => [key, "one"]),
+    ...["allOf", "anyOf", "oneOf", "prefixItems"].map((key) => [key, "many"]),
+    ...["$defs", "definitions", "dependencies", "dependentSchemas", "patternProperties", "properties"].map((key) => [key, "map"]),
+    ["items", "one-or-many"],
+]);
+/** A copy of the schema with `change` applied to every object schema in it, innermost first. */
+function mapSubschemas(schema, change) {
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .O)(schema))
+        return schema;
+    const entries = Object.entries(schema).map(([key, value]) => {
+        const holding = HOLDINGS.get(key);
+        if (holding === undefined)
+            return [key, value];
+        if (Array.isArray(value)) {
+            return [key, holding === "many" || holding === "one-or-many" ? value.map((item) => mapSubschemas(item, change)) : value];
+        }
+        if (holding === "map" && (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .O)(value)) {
+            // `dependencies` may map a name to an array of names; mapSubschemas leaves anything but objects alone.
+            return [key, Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapSubschemas(item, change)]))];
+        }
+        return [key, holding === "one" || holding === "one-or-many" ? mapSubschemas(value, change) : value];
+    });
+    return change(Object.fromEntries(entries));
+}
+/** Whether any object schema in it meets the condition. */
+function someSubschema(schema, condition) {
+    return findSubschema(schema, condition) !== undefined;
+}
+/** The first object schema that meets the condition, depth first. */
+function findSubschema(schema, condition) {
+    let found;
+    mapSubschemas(schema, (each) => {
+        if (found === undefined && condition(each))
+            found = each;
+        return each;
+    });
+    return found;
 }
 
 

@@ -81,10 +81,10 @@ function linesOf(error, inputs) {
 
 
 const LOADERS = {
-    comment: async () => (await Promise.all(/* import() */[__webpack_require__.e(3490), __webpack_require__.e(2889), __webpack_require__.e(7245), __webpack_require__.e(4458), __webpack_require__.e(210), __webpack_require__.e(2016)]).then(__webpack_require__.bind(__webpack_require__, 22016))).runComment,
+    comment: async () => (await Promise.all(/* import() */[__webpack_require__.e(3490), __webpack_require__.e(224), __webpack_require__.e(7245), __webpack_require__.e(4458), __webpack_require__.e(9258), __webpack_require__.e(2016)]).then(__webpack_require__.bind(__webpack_require__, 22016))).runComment,
     setup: async () => (await __webpack_require__.e(/* import() */ 4393).then(__webpack_require__.bind(__webpack_require__, 14393))).runSetup,
-    "start-server": async () => (await Promise.all(/* import() */[__webpack_require__.e(2889), __webpack_require__.e(7245), __webpack_require__.e(7074)]).then(__webpack_require__.bind(__webpack_require__, 57074))).runStartServer,
-    "stop-server": async () => (await Promise.all(/* import() */[__webpack_require__.e(2889), __webpack_require__.e(7245), __webpack_require__.e(7074)]).then(__webpack_require__.bind(__webpack_require__, 57074))).runStopServer,
+    "start-server": async () => (await Promise.all(/* import() */[__webpack_require__.e(224), __webpack_require__.e(7245), __webpack_require__.e(7074)]).then(__webpack_require__.bind(__webpack_require__, 57074))).runStartServer,
+    "stop-server": async () => (await Promise.all(/* import() */[__webpack_require__.e(224), __webpack_require__.e(7245), __webpack_require__.e(7074)]).then(__webpack_require__.bind(__webpack_require__, 57074))).runStopServer,
 };
 /**
  * Runs one part in this process. A failed step shows in `process.exitCode`; everything printed has left the process.

@@ -192,11 +192,14 @@ function decode(line, length) {
     return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
 }
 
+// EXTERNAL MODULE: ./build/src/transport/live-servers.js
+var live_servers = __webpack_require__(3008);
 // EXTERNAL MODULE: ./build/src/transport/process-tree.js
 var process_tree = __webpack_require__(36815);
 // EXTERNAL MODULE: ./build/src/transport/stderr-ring.js
 var stderr_ring = __webpack_require__(82290);
 ;// CONCATENATED MODULE: ./build/src/transport/stdio.js
+
 
 
 
@@ -267,7 +270,7 @@ class StdioChannel {
         child.on("exit", (code, signal) => this.#onExit(code, signal));
         child.on("close", () => this.#onGone());
         if (child.pid !== undefined)
-            (0,process_tree/* addLive */.G3)(this);
+            (0,live_servers/* addLive */.G3)(this);
     }
     send(frame) {
         const stdin = this.child.stdin;
@@ -348,7 +351,7 @@ class StdioChannel {
             return;
         this.#finished = true;
         this.#clearTimers();
-        (0,process_tree/* removeLive */.z6)(this);
+        (0,live_servers/* removeLive */.z6)(this);
         this.#lines.end();
         for (const stream of [this.child.stdin, this.child.stdout, this.child.stderr])
             stream?.destroy();

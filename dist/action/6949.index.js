@@ -170,6 +170,41 @@ function safe(text) {
 }
 
 
+/***/ }),
+
+/***/ 992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S$: () => (/* binding */ lostFields),
+/* harmony export */   _X: () => (/* binding */ waivedFields),
+/* harmony export */   dx: () => (/* binding */ hintText)
+/* harmony export */ });
+/* harmony import */ var _lib_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52694);
+// A lost point and its hint as lines of `key=value` fields, for text and for whatever embeds text. No text of a server but tool names.
+
+/** Longest hint printed, in characters. */
+const HINT_LIMIT = 2_000;
+/** `catalog.description score=0 tool=x observed=37 reason=catalog-short-description`; behind it who waived it. */
+function lostFields({ id, tool, score, observed, reason }, waiver) {
+    const fields = [`score=${score}`];
+    if (tool !== null)
+        fields.push(`tool=${(0,_lib_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldValue */ .ag)(tool)}`);
+    if (observed !== null)
+        fields.push(`observed=${observed}`);
+    fields.push(`reason=${(0,_lib_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldValue */ .ag)(reason)}`);
+    return `${(0,_lib_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldValue */ .ag)(id)} ${[...fields, ...waivedFields(waiver)].join(" ")}`;
+}
+/** `waived owner=x until=2026-12-31`, or nothing. */
+function waivedFields(waiver) {
+    return waiver === undefined ? [] : ["waived", `owner=${(0,_lib_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldValue */ .ag)(waiver.owner)}`, `until=${(0,_lib_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldValue */ .ag)(waiver.expires)}`];
+}
+/** A hint on one line. */
+function hintText(hint) {
+    return `hint: ${(0,_lib_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(hint, HINT_LIMIT)}`;
+}
+
+
 /***/ })
 
 };

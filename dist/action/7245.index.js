@@ -194,11 +194,14 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/cross-spawn/index.js
 var cross_spawn = __webpack_require__(80546);
+// EXTERNAL MODULE: ./build/src/transport/live-servers.js
+var live_servers = __webpack_require__(3008);
 // EXTERNAL MODULE: ./build/src/transport/process-tree.js
 var process_tree = __webpack_require__(36815);
 // EXTERNAL MODULE: ./build/src/transport/stderr-ring.js
 var stderr_ring = __webpack_require__(82290);
 ;// CONCATENATED MODULE: ./build/src/transport/background.js
+
 
 
 
@@ -292,7 +295,7 @@ class BackgroundProcess {
             this.#finish({ kind: "exited", code, signal });
         });
         if (child.pid !== undefined)
-            (0,process_tree/* addLive */.G3)(this);
+            (0,live_servers/* addLive */.G3)(this);
     }
     get pid() {
         return this.child.pid;
@@ -314,11 +317,11 @@ class BackgroundProcess {
             (0,process_tree/* killTreeNow */.TQ)(this.child.pid);
     }
     release() {
-        (0,process_tree/* removeLive */.z6)(this);
+        (0,live_servers/* removeLive */.z6)(this);
         this.child.unref();
     }
     #finish(end) {
-        (0,process_tree/* removeLive */.z6)(this);
+        (0,live_servers/* removeLive */.z6)(this);
         this.#settle(end);
     }
 }
@@ -423,7 +426,7 @@ function startOf(words, env, at, host) {
     const [command = "", ...args] = words;
     if (command === "")
         throw new errors/* UsageError */.eb("the command is empty");
-    (0,find_command/* checkCommand */.e)(command, { cwd: at.cwd, env, platform: host.platform });
+    (0,find_command.checkCommand)(command, { cwd: at.cwd, env, platform: host.platform });
     return { command, args, cwd: at.cwd, env, logFile: at.logFile };
 }
 
@@ -435,7 +438,7 @@ function startOf(words, env, at, host) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O7: () => (/* reexport safe */ _targets_js__WEBPACK_IMPORTED_MODULE_1__.O7),
-/* harmony export */   em: () => (/* reexport safe */ _target_find_command_js__WEBPACK_IMPORTED_MODULE_2__.e),
+/* harmony export */   em: () => (/* reexport safe */ _target_find_command_js__WEBPACK_IMPORTED_MODULE_2__.checkCommand),
 /* harmony export */   er: () => (/* binding */ configProblem),
 /* harmony export */   j_: () => (/* binding */ targetProblem)
 /* harmony export */ });
@@ -490,7 +493,7 @@ __webpack_require__.d(__webpack_exports__, {
   QR: () => (/* binding */ targetsOf)
 });
 
-// UNUSED EXPORTS: outputFiles
+// UNUSED EXPORTS: outerOf, outputFiles
 
 // EXTERNAL MODULE: ./build/src/model/errors.js
 var errors = __webpack_require__(74132);
@@ -534,6 +537,11 @@ var parse = __webpack_require__(66798);
 const ONE_OF_SEVERAL = "one-of-several";
 /** Commands that write one document, however many servers it is about. */
 const ONE_DOCUMENT = new Set(["compare", "diff", "trends"]);
+/** What surrounds a run. What looks for a command loads only where there is one. */
+async function outerOf({ env, cwd, platform }, command) {
+    const outer = { env, cwd, platform };
+    return command.length === 0 ? outer : { ...outer, checkCommand: (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 38156))).checkCommand };
+}
 /** The server that options and operands name, when it is one. @throws UsageError */
 function targetOf(values, command, outer) {
     const url = (0,options_values/* textValue */.v8)(values, "url");
@@ -546,7 +554,7 @@ function targetOf(values, command, outer) {
  * @throws UsageError when a target is not usable, and when a configuration file is given without a choice
  */
 async function targetsOf(values, command, host, isOneDocument = false, checks = {}) {
-    const outer = { env: host.env, cwd: host.cwd, platform: host.platform, ...checks };
+    const outer = { ...(await outerOf(host, command)), ...checks };
     const path = (0,options_values/* textValue */.v8)(values, "config");
     if (path === undefined) {
         if ((0,options_values/* isGiven */.qR)(values, "all"))
@@ -1202,8 +1210,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: didYouMean
 
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __webpack_require__(21916);
+// EXTERNAL MODULE: ./node_modules/leven/index.js
+var leven = __webpack_require__(47785);
 // EXTERNAL MODULE: ./build/src/model/advisory-names.js
 var advisory_names = __webpack_require__(7033);
 // EXTERNAL MODULE: ./build/src/model/areas.js
@@ -1286,10 +1294,10 @@ function readSpecs(specs, raw, spell = asFlag) {
 }
 /** A ", did you mean X?" ending for a misspelt word, or the empty text when nothing known is near. */
 function didYouMean(word, known, spell = (name) => name) {
-    if (known.length === 0)
+    const nearest = (0,leven/* closestMatch */.h)(word, known);
+    if (nearest === undefined)
         return "";
-    const nearest = (0,mod/* closest */.kp)(word, known);
-    return (0,mod/* distance */.Io)(word, nearest) <= Math.max(2, Math.floor(word.length / 3)) ? `; did you mean ${spell(nearest)}?` : "";
+    return (0,leven/* default */.A)(word, nearest) <= Math.max(2, Math.floor(word.length / 3)) ? `; did you mean ${spell(nearest)}?` : "";
 }
 function unknownOption(name, specs, spell) {
     return `unknown option ${spell(name)}${didYouMean(name, specs.map((spec) => spec.name), spell)}`;
@@ -4081,7 +4089,7 @@ function fromExchange(end, fault, method) {
         const refused = (0,_faults_js__WEBPACK_IMPORTED_MODULE_2__/* .proxyRefusal */ .vd)(end);
         if (refused !== undefined)
             return new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Incomplete */ .nd("connection-failed", `${refused}; check HTTPS_PROXY and NO_PROXY`);
-        return new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Incomplete */ .nd("connection-failed", `no connection to the server (${end.errorCode ?? "connection lost"})`);
+        return new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Incomplete */ .nd("connection-failed", `no connection to the server (${end.errorCode ?? "connection lost"}); check the address and that the server is listening`);
     }
     if (status >= 300 && status < 400) {
         return new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Incomplete */ .nd("connection-failed", `the server answered HTTP ${status}; redirects are not followed, give the final address`);
@@ -4889,8 +4897,9 @@ function readEntry(entry, outer) {
 /***/ 38156:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ checkCommand)
+/* harmony export */   checkCommand: () => (/* binding */ checkCommand)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var which__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11189);
@@ -4951,8 +4960,6 @@ var errors = __webpack_require__(74132);
 var auth = __webpack_require__(64557);
 // EXTERNAL MODULE: ./build/src/target/environment.js
 var environment = __webpack_require__(82174);
-// EXTERNAL MODULE: ./build/src/target/find-command.js
-var find_command = __webpack_require__(38156);
 // EXTERNAL MODULE: ./build/src/target/policy.js
 var policy = __webpack_require__(30353);
 ;// CONCATENATED MODULE: ./build/src/target/oauth/settings.js
@@ -5027,7 +5034,6 @@ function readIssuer(text, server, allowRemoteHttp) {
 
 
 
-
 /**
  * Reads the target.
  * @throws UsageError with one line that says what to change
@@ -5056,7 +5062,7 @@ function stdioTarget(input, outer) {
     if (!(outer.isDirectory ?? isDirectory)(cwd))
         throw new errors/* UsageError */.eb(`--cwd ${input.cwd ?? outer.cwd}: there is no such folder`);
     const env = (0,environment/* serverEnvironment */.P)(input.env, outer.env, outer.platform);
-    (outer.checkCommand ?? find_command/* checkCommand */.e)(command, { cwd, env, platform: outer.platform });
+    outer.checkCommand?.(command, { cwd, env, platform: outer.platform });
     return { kind: "stdio", command, args, cwd, env };
 }
 function httpTarget(input, text, outer) {
@@ -5190,6 +5196,55 @@ const SSE_CODES = {
     /** The `endpoint` event names another origin, to which nothing is sent: headers may hold credentials. */
     foreign: "SSE_ENDPOINT_ORIGIN",
 };
+
+
+/***/ }),
+
+/***/ 36815:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TQ: () => (/* binding */ killTreeNow),
+/* harmony export */   j: () => (/* binding */ OWN_GROUP),
+/* harmony export */   r7: () => (/* binding */ signalTree)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1708);
+// How to end a server process with all it started.
+
+
+const WINDOWS = node_process__WEBPACK_IMPORTED_MODULE_1__.platform === "win32";
+/** Whether servers get a process group of their own, so that one signal reaches everything they started. */
+const OWN_GROUP = !WINDOWS;
+/**
+ * Signals a server and everything in its group. A group that is gone already is no error.
+ * On Windows there are no signals for console programs: the tree is ended by taskkill either way.
+ */
+function signalTree(pid, signal) {
+    if (WINDOWS) {
+        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)("taskkill", taskkillArguments(pid), { stdio: "ignore", windowsHide: true }).on("error", () => undefined);
+        return;
+    }
+    signalGroup(pid, signal);
+}
+/** Kills a server and everything in its group before it returns. */
+function killTreeNow(pid) {
+    if (WINDOWS)
+        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)("taskkill", taskkillArguments(pid), { stdio: "ignore", windowsHide: true });
+    else
+        signalGroup(pid, "SIGKILL");
+}
+function taskkillArguments(pid) {
+    return ["/pid", String(pid), "/T", "/F"];
+}
+function signalGroup(pid, signal) {
+    try {
+        node_process__WEBPACK_IMPORTED_MODULE_1__.kill(-pid, signal);
+    }
+    catch {
+        // ESRCH: all gone. EPERM (macOS, zombies only): nothing left that could be signalled.
+    }
+}
 
 
 /***/ }),

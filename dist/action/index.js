@@ -374,13 +374,13 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 // it is, the Action itself or a part of the toolkit (actions/*/*.mjs name it); all else loads lazily.
 
 if ((0,_jsonschema_role_js__WEBPACK_IMPORTED_MODULE_0__/* .isSchemaWorker */ .G)()) {
-    const { runSchemaWorker } = await Promise.all(/* import() */[__nccwpck_require__.e(9892), __nccwpck_require__.e(2275)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2275));
+    const { runSchemaWorker } = await Promise.all(/* import() */[__nccwpck_require__.e(9892), __nccwpck_require__.e(3358), __nccwpck_require__.e(2509)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36731));
     runSchemaWorker();
 }
 else {
     const part = process.env["MCPEVAL_ACTION_PART"];
     if (part === undefined) {
-        const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(2889), __nccwpck_require__.e(1659), __nccwpck_require__.e(7245), __nccwpck_require__.e(210), __nccwpck_require__.e(7059), __nccwpck_require__.e(659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10659));
+        const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(224), __nccwpck_require__.e(1659), __nccwpck_require__.e(7245), __nccwpck_require__.e(9258), __nccwpck_require__.e(7059), __nccwpck_require__.e(7727)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67727));
         await start(new URL(import.meta.url));
     }
     else {
@@ -401,19 +401,15 @@ __webpack_async_result__();
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ isSchemaWorker),
-/* harmony export */   a: () => (/* binding */ SCHEMA_WORKER_DATA)
+/* harmony export */   l: () => (/* binding */ SCHEMA_WORKER_ARGUMENT)
 /* harmony export */ });
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75919);
 // The schema worker's identity: lets an entry module ask cheaply whether it runs as that worker. Must import nothing heavy.
-
-/** The worker data that marks a thread as the schema worker. */
-const SCHEMA_WORKER_DATA = { mcpevalWorker: "jsonschema" };
+/** The argument that marks a thread as the schema worker. */
+const SCHEMA_WORKER_ARGUMENT = "--mcpeval-schema-worker";
 /** Whether this thread was started by `createValidator` and should call `runSchemaWorker` and nothing else. */
 function isSchemaWorker() {
-    if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread)
-        return false;
-    const data = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
-    return typeof data === "object" && data !== null && "mcpevalWorker" in data && data.mcpevalWorker === SCHEMA_WORKER_DATA.mcpevalWorker;
+    // A user can write that word too. The module takes as long to load as all else of a start, so only such a command line loads it.
+    return process.argv[2] === SCHEMA_WORKER_ARGUMENT && !process.getBuiltinModule("node:worker_threads").isMainThread;
 }
 
 

@@ -343,11 +343,11 @@ async function examine(target, settings, host) {
 }
 async function openerOf(target, host) {
     if (target.kind === "stdio") {
-        const { openStdio } = await __webpack_require__.e(/* import() */ 2834).then(__webpack_require__.bind(__webpack_require__, 2834));
+        const { openStdio } = await __webpack_require__.e(/* import() */ 7589).then(__webpack_require__.bind(__webpack_require__, 97589));
         return { transport: "stdio", open: () => openStdio(target, host.clock), close: () => undefined };
     }
     const { openLink } = await __webpack_require__.e(/* import() */ 5817).then(__webpack_require__.bind(__webpack_require__, 85817));
-    const { HttpChannel } = await Promise.all(/* import() */[__webpack_require__.e(6983), __webpack_require__.e(2358)]).then(__webpack_require__.bind(__webpack_require__, 56983));
+    const { HttpChannel } = await __webpack_require__.e(/* import() */ 6983).then(__webpack_require__.bind(__webpack_require__, 56983));
     const { SseChannel } = await __webpack_require__.e(/* import() */ 9682).then(__webpack_require__.bind(__webpack_require__, 49682));
     const link = await openLink(await withToken(target), host.clock);
     return {
@@ -544,6 +544,34 @@ async function runDoctor(values, operands, host) {
     const document = await examine(only.target, settings, host);
     return { document: { kind: "doctor", document }, verdict: document.connects.length > 0 ? "ok" : "incomplete" };
 }
+
+
+/***/ }),
+
+/***/ 2202:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DC: () => (/* binding */ REPORT_SCHEMA),
+/* harmony export */   GX: () => (/* binding */ COMPARISON_SCHEMA),
+/* harmony export */   Ko: () => (/* binding */ DOCTOR_SCHEMA),
+/* harmony export */   YD: () => (/* binding */ DIFF_SCHEMA),
+/* harmony export */   dq: () => (/* binding */ REPORT_V1_SCHEMA),
+/* harmony export */   hO: () => (/* binding */ TRENDS_SCHEMA)
+/* harmony export */ });
+// The `schema` values of our documents. Apart from their declarations, so that writing a document loads no schema library.
+/** The `schema` value of a report. */
+const REPORT_SCHEMA = "mcpeval.probe-report/v2";
+/** The report of versions before readiness, which is read and never written. */
+const REPORT_V1_SCHEMA = "mcpeval.probe-report/v1";
+/** The document that `diff` writes. */
+const DIFF_SCHEMA = "mcpeval.probe-diff/v2";
+/** The document that `compare` writes. */
+const COMPARISON_SCHEMA = "mcpeval.comparison/v1";
+/** The document that `trends` writes. */
+const TRENDS_SCHEMA = "mcpeval.trends/v1";
+/** The document that `doctor` writes. */
+const DOCTOR_SCHEMA = "mcpeval.doctor/v1";
 
 
 /***/ })

@@ -3,6 +3,92 @@ exports.id = 1578;
 exports.ids = [1578,2352];
 exports.modules = {
 
+/***/ 16456:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  historyFor: () => (/* binding */ historyFor),
+  recordRun: () => (/* binding */ recordRun),
+  serverHistories: () => (/* binding */ serverHistories)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./build/src/store/home.js
+// Where mcpeval keeps what outlives a run. Decides paths only; opens nothing and reads the environment it is given.
+
+/**
+ * The folder for journals and caches: MCPEVAL_HOME, else `mcpeval` in the platform's folder for application data
+ * (XDG Base Directory Specification; Application Support; LocalAppData). Null where the environment names no home at all.
+ */
+function storeHome({ env, cwd, platform }) {
+    const chosen = env["MCPEVAL_HOME"] ?? "";
+    if (chosen !== "")
+        return (0,external_node_path_.resolve)(cwd, chosen);
+    if (platform === "win32") {
+        const local = env["LOCALAPPDATA"] ?? "";
+        return local === "" ? null : external_node_path_.win32.join(local, "mcpeval");
+    }
+    const user = env["HOME"] ?? "";
+    const xdg = env["XDG_DATA_HOME"] ?? "";
+    // The specification: a relative path is invalid and to be ignored.
+    if (platform !== "darwin" && (0,external_node_path_.isAbsolute)(xdg))
+        return external_node_path_.posix.join(xdg, "mcpeval");
+    if (user === "")
+        return null;
+    return platform === "darwin" ? external_node_path_.posix.join(user, "Library/Application Support/mcpeval") : external_node_path_.posix.join(user, ".local/share/mcpeval");
+}
+
+// EXTERNAL MODULE: ./build/src/store/trend-record.js
+var trend_record = __webpack_require__(17124);
+;// CONCATENATED MODULE: ./build/src/commands/history.js
+
+
+/** Runs that an HTML report shows. */
+const SHOWN_RUNS = 30;
+/** Appends the run to the history where it is a full one; a history that cannot be written is a notice and no more. */
+async function recordRun(report, host) {
+    const record = (0,trend_record/* trendRecordOf */.Ex)(report, new Date().toISOString());
+    const home = storeHome(host);
+    if (record === null || home === null)
+        return;
+    try {
+        const { recordTrend } = await Promise.all(/* import() */[__webpack_require__.e(3648), __webpack_require__.e(544)]).then(__webpack_require__.bind(__webpack_require__, 70544));
+        await recordTrend(home, record);
+    }
+    catch (error) {
+        const { code } = error;
+        host.progress.note(`this run is missing in the history: ${home} could not be written (${code ?? "unknown cause"}); --no-history records none`);
+    }
+}
+/** The last runs of each server, compared with the ones before; null where no home is known. @throws UsageError */
+async function serverHistories(host, last) {
+    const home = storeHome(host);
+    if (home === null)
+        return null;
+    const { readTrends } = await Promise.all(/* import() */[__webpack_require__.e(3648), __webpack_require__.e(544)]).then(__webpack_require__.bind(__webpack_require__, 70544));
+    // One more than shown: the oldest one shown has a run before it as well.
+    const history = await readTrends(home, last + 1);
+    return [...history].map(([server, records]) => ({ server, points: (0,trend_record/* trendPoints */.p9)(records).slice(-last) }));
+}
+/** The runs that an HTML report of this server shows; a history that cannot be read leaves them out, with a notice. */
+async function historyFor(server, host) {
+    try {
+        return (await serverHistories(host, SHOWN_RUNS))?.find((one) => one.server === server)?.points ?? [];
+    }
+    catch (error) {
+        host.progress.note(`the report shows no history: ${error instanceof Error ? error.message : String(error)}`);
+        return [];
+    }
+}
+
+
+/***/ }),
+
 /***/ 11578:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -81,7 +167,7 @@ async function runProbe(values, operands, host) {
     const floored = (0,_report_floors_js__WEBPACK_IMPORTED_MODULE_13__/* .applyFloors */ .C)(probed, floors ?? {}, areasWithoutLatency ?? {});
     const [document = floored] = (0,_waivers_file_js__WEBPACK_IMPORTED_MODULE_10__/* .underWaivers */ .M)([(0,_report_grade_gate_js__WEBPACK_IMPORTED_MODULE_14__/* .applyGradeFloor */ .e)((0,_report_advisory_gate_js__WEBPACK_IMPORTED_MODULE_15__/* .applyAdvisoryGate */ .$)(floored, failOn), grade)], waivers, host);
     if (!gateOnly && values["history"] !== false)
-        await (0,_history_js__WEBPACK_IMPORTED_MODULE_5__/* .recordRun */ .vj)(document, host);
+        await (0,_history_js__WEBPACK_IMPORTED_MODULE_5__.recordRun)(document, host);
     return { document: await (0,_report_result_js__WEBPACK_IMPORTED_MODULE_6__.reportResult)(values, document, host, manifest), verdict: (0,_report_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictOf */ .V)(document) };
 }
 /** A manifest is one server's, so one server is run. */
@@ -143,9 +229,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   reportResult: () => (/* binding */ reportResult)
 /* harmony export */ });
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16456);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76252);
-
+/* harmony import */ var _options_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33489);
 
 /**
  * The result that front ends render.
@@ -153,12 +237,10 @@ __webpack_require__.r(__webpack_exports__);
  * @throws UsageError when a manifest or a source folder that was named cannot be read
  */
 async function reportResult(values, document, host, manifest) {
-    return {
-        kind: "probe-report",
-        document,
-        places: await (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .placesOf */ .e)(values, document, host, manifest),
-        history: await (0,_history_js__WEBPACK_IMPORTED_MODULE_0__/* .historyFor */ .CR)(values, document.server, host),
-    };
+    const format = (0,_options_format_js__WEBPACK_IMPORTED_MODULE_0__/* .outputFormat */ .B$)(values);
+    const places = format === "sarif" ? await (await __webpack_require__.e(/* import() */ 6252).then(__webpack_require__.bind(__webpack_require__, 76252))).placesOf(values, document, host, manifest) : undefined;
+    const history = format === "html" ? await (await __webpack_require__.e(/* import() */ 6456).then(__webpack_require__.bind(__webpack_require__, 16456))).historyFor(document.server, host) : [];
+    return { kind: "probe-report", document, places, history };
 }
 
 
@@ -397,10 +479,14 @@ class Gate {
 /* harmony export */   U: () => (/* binding */ probeTarget)
 /* harmony export */ });
 /* harmony import */ var _model_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44831);
-/* harmony import */ var _report_build_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13928);
+/* harmony import */ var _report_build_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13928);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80512);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45316);
-/* harmony import */ var _turn_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24405);
+/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64004);
+/* harmony import */ var _open_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83634);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51075);
+/* harmony import */ var _turn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24405);
+
+
 
 
 
@@ -413,7 +499,7 @@ class Gate {
 function probeTarget(target, gate, settings, host) {
     const timeoutMs = gate.timeoutMs ?? (target.kind === "stdio" ? _model_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .GATE_TIMEOUT_MS */ .nq.stdio : _model_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .GATE_TIMEOUT_MS */ .nq.http);
     const first = { callTimeoutMs: timeoutMs };
-    return (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .withServer */ .eH)(target, settings, host, async (open, connecting) => {
+    return (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .withServer */ .e)(target, settings, host, async (open, connecting) => {
         // After the gate's own handshake, so that what it learns of the server's era is known; the process may have been started before.
         // Whether the gate's session opened or not, the battery tries for itself.
         const begin = () => open.connector.connect();
@@ -421,17 +507,17 @@ function probeTarget(target, gate, settings, host) {
         battery?.catch(() => undefined);
         const quiet = battery?.then(nothing, nothing) ?? Promise.resolve();
         // Cases measure time and load of their own: another measurement of this machine waits until they are done.
-        const cases = await (0,_turn_js__WEBPACK_IMPORTED_MODULE_3__/* .holding */ .G)(host.turn, () => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .runGate */ .R)({ ...open, cases: gate.cases, timeoutMs, host, connecting, quiet }));
-        const common = { generator: _run_js__WEBPACK_IMPORTED_MODULE_2__/* .GENERATOR */ ._d, server: settings.server, manifestSha256: gate.manifestSha256, cases };
+        const cases = await (0,_turn_js__WEBPACK_IMPORTED_MODULE_5__/* .holding */ .G)(host.turn, () => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .runGate */ .R)({ ...open, cases: gate.cases, timeoutMs, host, connecting, quiet }));
+        const common = { generator: _open_run_js__WEBPACK_IMPORTED_MODULE_3__/* .GENERATOR */ ._, server: settings.server, manifestSha256: gate.manifestSha256, cases };
         if (battery === undefined) {
             const report = { ...common, cases: [...cases], readiness: null, ...(await protocolOf(connecting)) };
-            return { document: (0,_report_build_js__WEBPACK_IMPORTED_MODULE_4__/* .buildReport */ .F)(report), areasWithoutLatency: null };
+            return { document: (0,_report_build_js__WEBPACK_IMPORTED_MODULE_6__/* .buildReport */ .F)(report), areasWithoutLatency: null };
         }
-        const { report, areasWithoutLatency, session, relisted } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .measureReadiness */ .nd)(open, battery, settings, host);
-        const { findAdvisories } = await __webpack_require__.e(/* import() */ 3555).then(__webpack_require__.bind(__webpack_require__, 43555));
+        const { report, areasWithoutLatency, session, relisted } = await (0,_measure_js__WEBPACK_IMPORTED_MODULE_2__/* .measureReadiness */ .n)(open, battery, settings, host);
+        const { findAdvisories } = await Promise.all(/* import() */[__webpack_require__.e(6623), __webpack_require__.e(3555)]).then(__webpack_require__.bind(__webpack_require__, 43555));
         const advisories = await findAdvisories({ ...open, target, host, wanted: settings.advisories, session, relisted });
         const found = advisories === undefined ? {} : { advisories };
-        return { document: (0,_report_build_js__WEBPACK_IMPORTED_MODULE_4__/* .buildReport */ .F)({ ...common, cases: [...cases], ...report, ...found }), areasWithoutLatency };
+        return { document: (0,_report_build_js__WEBPACK_IMPORTED_MODULE_6__/* .buildReport */ .F)({ ...common, cases: [...cases], ...report, ...found }), areasWithoutLatency };
     }, first);
 }
 function nothing() {
@@ -451,21 +537,312 @@ async function protocolOf(connecting) {
 
 /***/ }),
 
-/***/ 97058:
+/***/ 71098:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ NOT_APPLICABLE),
-/* harmony export */   _: () => (/* binding */ defineProbe)
+/* harmony export */   d: () => (/* binding */ canonicalJson)
 /* harmony export */ });
-/** Why a case does not apply, with the sentence reports print. */
-const NOT_APPLICABLE = {
-    "not-applicable-era": "the negotiated protocol revision does not define what this case tests",
-    "not-applicable-undeclared": "the server does not declare the capability this case tests",
-};
-/** Gives a probe its exact types. */
-function defineProbe(probe) {
-    return probe;
+/* harmony import */ var _encode_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22358);
+
+/** Compact JSON with object keys sorted by UTF-16 code unit at every level; any depth. */
+function canonicalJson(value) {
+    return (0,_encode_json_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeJson */ .Pr)(value, true, { sortKeys: true, enter: () => true });
+}
+
+
+/***/ }),
+
+/***/ 23459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ conditionsOf)
+/* harmony export */ });
+/* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71098);
+// The conditions of a measurement as one text: equal texts are equal conditions. Compares nothing itself.
+
+/**
+ * The text of a measurement profile; null where it says nothing, since conditions nobody knows equal no others.
+ * Fields this version does not know count: a condition nobody compared is no equal condition.
+ */
+function conditionsOf(profile) {
+    return profile === undefined || Object.keys(profile).length === 0 ? null : (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)(profile);
+}
+
+
+/***/ }),
+
+/***/ 39509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ sha256Base64),
+/* harmony export */   f: () => (/* binding */ sha256Hex)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+// SHA-256 as reports spell it. Owns no encoding of what is hashed.
+
+/** SHA-256 in lower-case hex; a string is hashed as its UTF-8 bytes. */
+function sha256Hex(content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex");
+}
+/** SHA-256 in Base64, as Content Security Policy and Subresource Integrity spell it; a string is hashed as its UTF-8 bytes. */
+function sha256Base64(content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("base64");
+}
+
+
+/***/ }),
+
+/***/ 37471:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ readManifest),
+/* harmony export */   e: () => (/* binding */ loadManifest)
+/* harmony export */ });
+/* harmony import */ var _lib_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52694);
+/* harmony import */ var _lib_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39509);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74132);
+/* harmony import */ var _model_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44831);
+/* harmony import */ var _positions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21851);
+// Reads a manifest: syntax by the file's extension, everything wrong with it at once, each complaint with line, column and JSON
+// Pointer. Starts no server.
+
+
+
+
+
+/** Complaints printed; the rest is counted. */
+const MAX_COMPLAINTS = 50;
+/** Longest JSON Pointer printed, in characters. */
+const POINTER_LIMIT = 200;
+/**
+ * Loads and checks a manifest.
+ * @param file path of a `.json`, `.jsonc`, `.yaml` or `.yml` file; any other extension is read as JSON
+ * @throws UsageError with one line a complaint, in the order of the file
+ */
+async function loadManifest(file, files) {
+    const content = await files.readText(file, _model_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MANIFEST_MAX_BYTES */ .V4);
+    return readManifest(content, file);
+}
+/**
+ * Checks the text of a manifest.
+ * @param content the file's whole text; a byte order mark is tolerated and part of the digest
+ * @throws UsageError with one line a complaint, in the order of the file
+ */
+async function readManifest(content, file) {
+    const text = content.startsWith("\uFEFF") ? content.slice(1) : content;
+    const positions = new _positions_js__WEBPACK_IMPORTED_MODULE_4__/* .Positions */ .H(text);
+    const source = await parse(text, file);
+    if (source.problems.length > 0)
+        throw refusal(file, positions, source.problems);
+    // Schemas load only where a manifest is read: whoever could read one need not wait for them.
+    const { checkManifest } = await Promise.all(/* import() */[__webpack_require__.e(5007), __webpack_require__.e(2668), __webpack_require__.e(4605), __webpack_require__.e(6893)]).then(__webpack_require__.bind(__webpack_require__, 21923));
+    const { timeoutMs, sandboxes, cases, complaints } = checkManifest(source.value);
+    if (complaints.length > 0) {
+        const placed = complaints.map(({ pointer, at, text: said }) => ({ pointer, text: said, span: placeOf(source, pointer, at) }));
+        throw refusal(file, positions, placed);
+    }
+    return {
+        file,
+        sha256: (0,_lib_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Hex */ .f)(content),
+        timeoutMs,
+        sandboxes,
+        cases: cases.map((one, index) => located(one, `/probes/${String(index)}`, source, positions)),
+    };
+}
+async function parse(text, file) {
+    const extension = /\.([a-z]+)$/i.exec(file)?.[1]?.toLowerCase();
+    if (extension === "yaml" || extension === "yml")
+        return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1778)]).then(__webpack_require__.bind(__webpack_require__, 31778))).parseYaml(text);
+    return (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9515)]).then(__webpack_require__.bind(__webpack_require__, 29515))).parseJson(text, extension === "jsonc");
+}
+/** The place of a value or a name, or of the nearest ancestor that is there. */
+function placeOf({ values, names }, pointer, at) {
+    for (let path = pointer;; path = path.slice(0, path.lastIndexOf("/"))) {
+        const span = (path === pointer && at === "name" ? names.get(path) : undefined) ?? values.get(path);
+        if (span !== undefined)
+            return span;
+        if (path === "")
+            return { start: 0, end: 0 };
+    }
+}
+function refusal(file, positions, problems) {
+    const lines = problems
+        .toSorted((a, b) => a.span.start - b.span.start)
+        .map(({ pointer, span, text }) => {
+        const { line, column } = positions.at(span.start);
+        const where = pointer === "" ? "" : `${(0,_lib_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(pointer, POINTER_LIMIT)} `;
+        return `${file}:${String(line)}:${String(column)}: ${where}${text}`;
+    });
+    const unique = [...new Set(lines)];
+    const more = unique.length - MAX_COMPLAINTS;
+    return new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb([...unique.slice(0, MAX_COMPLAINTS), ...(more > 0 ? [`${file}: and ${String(more)} more`] : [])].join("\n"));
+}
+function located(one, base, source, positions) {
+    const tool = one.probe.toolOf(one.fields);
+    const span = source.values.get(base) ?? { start: 0, end: 0 };
+    const toolSpan = tool === null ? undefined : toolPlace(one.fields, tool, base, source);
+    return { ...one, tool, region: positions.region(span), toolRegion: toolSpan === undefined ? null : positions.region(toolSpan) };
+}
+/** The first field that names the case's tool: `tool`, or one that ends in `_tool`, at any depth. */
+function toolPlace(fields, tool, base, { values }) {
+    const pending = [[base, fields]];
+    for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
+        const [pointer, value] = next;
+        if (typeof value !== "object" || value === null) {
+            if (value === tool && /(?:\/|_)tool$/.test(pointer))
+                return values.get(pointer);
+            continue;
+        }
+        // Arguments are the server's business: a tool named in there is not the case's.
+        pending.push(...Object.entries(value).flatMap(([name, inner]) => /(^|_)arguments$/.test(name) ? [] : [[`${pointer}/${name}`, inner]]));
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 21851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ Positions)
+/* harmony export */ });
+/** Finds lines by bisection; a line ends with \n, \r\n or \r. */
+class Positions {
+    #starts;
+    constructor(text) {
+        this.#starts = [0];
+        for (const match of text.matchAll(/\r\n|\n|\r/g))
+            this.#starts.push(match.index + match[0].length);
+    }
+    at(offset) {
+        let low = 0;
+        let high = this.#starts.length - 1;
+        while (low < high) {
+            const middle = Math.ceil((low + high) / 2);
+            if ((this.#starts[middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return { line: low + 1, column: offset - (this.#starts[low] ?? 0) + 1 };
+    }
+    region({ start, end }) {
+        const from = this.at(start);
+        const to = this.at(Math.max(start, end));
+        return { startLine: from.line, startColumn: from.column, endLine: to.line, endColumn: to.column };
+    }
+}
+
+
+/***/ }),
+
+/***/ 17124:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ex: () => (/* binding */ trendRecordOf),
+/* harmony export */   FG: () => (/* binding */ readTrendRecord),
+/* harmony export */   p9: () => (/* binding */ trendPoints)
+/* harmony export */ });
+/* harmony import */ var _lib_conditions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23459);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8653);
+/* harmony import */ var _model_unfinished_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66390);
+// A run's record in the history: made from a report, read back from a line. Touches no file.
+
+
+
+const LABEL = /^[A-Za-z][A-Za-z0-9_.:-]{0,63}$/;
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/;
+const SHA256 = /^[0-9a-f]{64}$/;
+/** Longest name of a standard, in characters. */
+const STANDARD_LIMIT = 64;
+/**
+ * The record of a run; null unless the whole battery ran, readiness was measured, and every case could be judged.
+ * @param timestamp the time of the run's end, as `Date.prototype.toISOString` writes it
+ */
+function trendRecordOf(report, timestamp) {
+    const { server, gate, readiness, manifest_sha256, measurement_profile, cases } = report;
+    if (readiness === null || gate === null || manifest_sha256 === null)
+        return null;
+    if (cases.some(({ reason }) => (0,_model_unfinished_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnfinished */ .b)(reason)))
+        return null;
+    return {
+        timestamp,
+        server,
+        score: readiness.score,
+        standard: readiness.standard,
+        gate: { passed: gate.passed, total: gate.total },
+        manifest_sha256,
+        ...(measurement_profile === undefined ? {} : { measurement_profile }),
+    };
+}
+/** Reads one line; the text says what is wrong with it and repeats nothing of it. Fields it does not know are left alone. */
+function readTrendRecord(line) {
+    let value;
+    try {
+        value = JSON.parse(line);
+    }
+    catch {
+        return "a record is not valid JSON";
+    }
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .O)(value))
+        return "a record is not a JSON object";
+    const { timestamp, server, score, standard, gate, manifest_sha256: manifest, measurement_profile: profile } = value;
+    if (typeof timestamp !== "string" || !TIMESTAMP.test(timestamp))
+        return problem("timestamp");
+    const at = Date.parse(timestamp);
+    if (Number.isNaN(at))
+        return problem("timestamp");
+    if (typeof server !== "string" || !LABEL.test(server))
+        return problem("server");
+    if (!isCount(score) || score > 100)
+        return problem("score");
+    const isStandard = standard === null || (typeof standard === "string" && standard.length > 0 && standard.length <= STANDARD_LIMIT);
+    if (!isStandard)
+        return problem("standard");
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .O)(gate) || !isCount(gate["passed"]) || !isCount(gate["total"]) || gate["passed"] > gate["total"])
+        return problem("gate");
+    if (typeof manifest !== "string" || !SHA256.test(manifest))
+        return problem("manifest_sha256");
+    if (profile !== undefined && !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .O)(profile))
+        return problem("measurement_profile");
+    return { record: value, at };
+}
+function problem(field) {
+    return `a record has no valid ${field}`;
+}
+function isCount(value) {
+    return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
+}
+/**
+ * A server's runs compared each with the one before.
+ * @param records oldest first
+ */
+function trendPoints(records) {
+    return records.map((record, index) => {
+        const { timestamp, score, standard, gate, manifest_sha256 } = record;
+        const before = records[index - 1];
+        const change = before === undefined ? "first" : changeBetween(before, record);
+        const delta = change === "compared" && before !== undefined ? score - before.score : null;
+        return { timestamp, score, standard, gate: { passed: gate.passed, total: gate.total }, manifest_sha256, change, delta };
+    });
+}
+/** Scores are a movement only under the same standard and the same, known conditions; pass rates only of the same manifest. */
+function changeBetween(before, after) {
+    if (before.standard !== after.standard)
+        return "standard-changed";
+    if (after.standard === null)
+        return before.manifest_sha256 === after.manifest_sha256 ? "compared" : "manifest-changed";
+    const [a, b] = [(0,_lib_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .conditionsOf */ .y)(before.measurement_profile), (0,_lib_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .conditionsOf */ .y)(after.measurement_profile)];
+    if (a === null || b === null)
+        return "profile-unknown";
+    return a === b ? "compared" : "profile-changed";
 }
 
 

@@ -178,6 +178,53 @@ function comparisonRenderer(format) {
 }
 
 
+/***/ }),
+
+/***/ 9436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ count),
+/* harmony export */   _: () => (/* binding */ decimal)
+/* harmony export */ });
+// Numbers and counts as every text format spells them: no locale, no float noise.
+/** At most two decimals, without trailing zeros. */
+function decimal(value) {
+    return String(Number(value.toFixed(2)));
+}
+/** "1 tool", "12 tools"; a plural that is not made with an s is given. */
+function count(number, noun, plural = `${noun}s`) {
+    return `${number} ${number === 1 ? noun : plural}`;
+}
+
+
+/***/ }),
+
+/***/ 17690:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ bar),
+/* harmony export */   t: () => (/* binding */ table)
+/* harmony export */ });
+// GitHub-flavoured Markdown tables and score bars. Escapes nothing: cells are inert Markdown already.
+/** A table; every row has a cell a column. */
+function table(columns, rows) {
+    const line = (cells) => `| ${cells.join(" | ")} |`;
+    return [
+        line(columns.map(({ heading }) => heading)),
+        line(columns.map(({ numeric }) => (numeric === true ? "---:" : "---"))),
+        ...rows.map(line),
+    ].join("\n");
+}
+const BAR_CELLS = 10;
+/** A score as ten blocks. Full only at 100 and empty only at 0, so that a bar never promises what its score does not. */
+function bar(score) {
+    const filled = score >= 100 ? BAR_CELLS : score <= 0 ? 0 : Math.min(BAR_CELLS - 1, Math.max(1, Math.round(score / BAR_CELLS)));
+    return "▰".repeat(filled) + "▱".repeat(BAR_CELLS - filled);
+}
+
+
 /***/ })
 
 };

@@ -10,9 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   reportResult: () => (/* binding */ reportResult)
 /* harmony export */ });
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16456);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76252);
-
+/* harmony import */ var _options_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33489);
 
 /**
  * The result that front ends render.
@@ -20,12 +18,10 @@ __webpack_require__.r(__webpack_exports__);
  * @throws UsageError when a manifest or a source folder that was named cannot be read
  */
 async function reportResult(values, document, host, manifest) {
-    return {
-        kind: "probe-report",
-        document,
-        places: await (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .placesOf */ .e)(values, document, host, manifest),
-        history: await (0,_history_js__WEBPACK_IMPORTED_MODULE_0__/* .historyFor */ .CR)(values, document.server, host),
-    };
+    const format = (0,_options_format_js__WEBPACK_IMPORTED_MODULE_0__/* .outputFormat */ .B$)(values);
+    const places = format === "sarif" ? await (await __webpack_require__.e(/* import() */ 6252).then(__webpack_require__.bind(__webpack_require__, 76252))).placesOf(values, document, host, manifest) : undefined;
+    const history = format === "html" ? await (await __webpack_require__.e(/* import() */ 6456).then(__webpack_require__.bind(__webpack_require__, 16456))).historyFor(document.server, host) : [];
+    return { kind: "probe-report", document, places, history };
 }
 
 

@@ -1,7 +1,31 @@
 "use strict";
 exports.id = 2528;
-exports.ids = [2528];
+exports.ids = [2528,2352];
 exports.modules = {
+
+/***/ 2352:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   reportResult: () => (/* binding */ reportResult)
+/* harmony export */ });
+/* harmony import */ var _options_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33489);
+
+/**
+ * The result that front ends render.
+ * @param manifest the manifest, where it was read already
+ * @throws UsageError when a manifest or a source folder that was named cannot be read
+ */
+async function reportResult(values, document, host, manifest) {
+    const format = (0,_options_format_js__WEBPACK_IMPORTED_MODULE_0__/* .outputFormat */ .B$)(values);
+    const places = format === "sarif" ? await (await __webpack_require__.e(/* import() */ 6252).then(__webpack_require__.bind(__webpack_require__, 76252))).placesOf(values, document, host, manifest) : undefined;
+    const history = format === "html" ? await (await __webpack_require__.e(/* import() */ 6456).then(__webpack_require__.bind(__webpack_require__, 16456))).historyFor(document.server, host) : [];
+    return { kind: "probe-report", document, places, history };
+}
+
+
+/***/ }),
 
 /***/ 82528:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -12,13 +36,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
 /* harmony import */ var _report_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74041);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16456);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76252);
-/* harmony import */ var _source_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48330);
-/* harmony import */ var _read_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97592);
-/* harmony import */ var _waivers_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1116);
+/* harmony import */ var _source_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48330);
+/* harmony import */ var _read_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97592);
+/* harmony import */ var _report_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2352);
+/* harmony import */ var _waivers_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1116);
 // `report`: renders a report again without running a server. Its verdict is the report's own.
-
 
 
 
@@ -33,15 +55,11 @@ async function runReport(values, operands, host) {
     const [path] = operands;
     if (path === undefined)
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb("name the report: its file, or - for standard input");
-    (0,_source_check_js__WEBPACK_IMPORTED_MODULE_4__/* .checkSource */ .A)(values);
-    const read = await (0,_read_document_js__WEBPACK_IMPORTED_MODULE_5__/* .readDocument */ .u)(path, host.files);
-    const [document = read.report] = (0,_waivers_file_js__WEBPACK_IMPORTED_MODULE_6__/* .underWaivers */ .M)([read.report], await (0,_waivers_file_js__WEBPACK_IMPORTED_MODULE_6__/* .waiversOf */ .R)(values, host.files), host);
-    const places = await (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .placesOf */ .e)(values, document, host);
+    (0,_source_check_js__WEBPACK_IMPORTED_MODULE_2__/* .checkSource */ .A)(values);
+    const read = await (0,_read_document_js__WEBPACK_IMPORTED_MODULE_3__/* .readDocument */ .u)(path, host.files);
+    const [document = read.report] = (0,_waivers_file_js__WEBPACK_IMPORTED_MODULE_5__/* .underWaivers */ .M)([read.report], await (0,_waivers_file_js__WEBPACK_IMPORTED_MODULE_5__/* .waiversOf */ .R)(values, host.files), host);
     const version1 = read.version === 1 ? { version1: { passRate: read.passRate, original: read.original } } : {};
-    return {
-        document: { kind: "probe-report", document, places, history: await (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyFor */ .CR)(values, document.server, host), ...version1 },
-        verdict: (0,_report_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .V)(document),
-    };
+    return { document: { ...(await (0,_report_result_js__WEBPACK_IMPORTED_MODULE_4__.reportResult)(values, document, host)), ...version1 }, verdict: (0,_report_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .V)(document) };
 }
 
 

@@ -3,6 +3,28 @@ exports.id = 2749;
 exports.ids = [2749];
 exports.modules = {
 
+/***/ 39509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ sha256Base64),
+/* harmony export */   f: () => (/* binding */ sha256Hex)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+// SHA-256 as reports spell it. Owns no encoding of what is hashed.
+
+/** SHA-256 in lower-case hex; a string is hashed as its UTF-8 bytes. */
+function sha256Hex(content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex");
+}
+/** SHA-256 in Base64, as Content Security Policy and Subresource Integrity spell it; a string is hashed as its UTF-8 bytes. */
+function sha256Base64(content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("base64");
+}
+
+
+/***/ }),
+
 /***/ 8162:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -279,6 +301,26 @@ ${body}
 </body>
 </html>
 `;
+}
+
+
+/***/ }),
+
+/***/ 9436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ count),
+/* harmony export */   _: () => (/* binding */ decimal)
+/* harmony export */ });
+// Numbers and counts as every text format spells them: no locale, no float noise.
+/** At most two decimals, without trailing zeros. */
+function decimal(value) {
+    return String(Number(value.toFixed(2)));
+}
+/** "1 tool", "12 tools"; a plural that is not made with an s is given. */
+function count(number, noun, plural = `${noun}s`) {
+    return `${number} ${number === 1 ? noun : plural}`;
 }
 
 

@@ -3,6 +3,76 @@ exports.id = 4627;
 exports.ids = [4627];
 exports.modules = {
 
+/***/ 39509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ sha256Base64),
+/* harmony export */   f: () => (/* binding */ sha256Hex)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+// SHA-256 as reports spell it. Owns no encoding of what is hashed.
+
+/** SHA-256 in lower-case hex; a string is hashed as its UTF-8 bytes. */
+function sha256Hex(content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex");
+}
+/** SHA-256 in Base64, as Content Security Policy and Subresource Integrity spell it; a string is hashed as its UTF-8 bytes. */
+function sha256Base64(content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("base64");
+}
+
+
+/***/ }),
+
+/***/ 86219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nk: () => (/* binding */ namesCheck),
+/* harmony export */   Z5: () => (/* binding */ namesCase),
+/* harmony export */   fh: () => (/* binding */ caseWaiver),
+/* harmony export */   p9: () => (/* binding */ checkWaiver)
+/* harmony export */ });
+/** Whether a waiver names this lost check, whatever its state. */
+function namesCheck({ kind, subject, tool }, check) {
+    if (tool !== null && tool !== check.tool)
+        return false;
+    return (kind === "check" && subject === check.id) || (kind === "reason" && subject === check.reason);
+}
+/** Whether a waiver names this failing case, whatever its state. */
+function namesCase({ kind, subject, tool }, one) {
+    if (tool !== null && tool !== one.tool)
+        return false;
+    return (kind === "case" && subject === one.id) || (kind === "reason" && subject === one.reason);
+}
+/** The first waiver in force that covers a lost check. */
+function checkWaiver(waivers, check) {
+    return waivers?.find((waiver) => waiver.state === "applied" && namesCheck(waiver, check));
+}
+/** The first waiver in force that covers a failing case. */
+function caseWaiver(waivers, one) {
+    return waivers?.find((waiver) => waiver.state === "applied" && namesCase(waiver, one));
+}
+
+
+/***/ }),
+
+/***/ 8653:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ isJsonObject)
+/* harmony export */ });
+// JSON values as types, for what comes off the wire before anything is known about it.
+/** Whether a value is a JSON object (not null, not an array). */
+function isJsonObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
 /***/ 94627:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -537,6 +607,89 @@ function floorChips({ readiness }, gate) {
 
 /***/ }),
 
+/***/ 51183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cj: () => (/* binding */ notApplicableCount),
+/* harmony export */   Xr: () => (/* binding */ measuredNumbers),
+/* harmony export */   dn: () => (/* binding */ heaviestTools)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8653);
+
+/** How many cases count neither way. */
+function notApplicableCount(cases) {
+    return cases.filter((one) => one.not_applicable === true).length;
+}
+/** Measurements whose printed name differs from their name in the document. */
+const PRINTED_NAMES = new Map([["tool_count", "tools"]]);
+/** The numbers a case measured, in document order; tables of numbers are left to their own lines. */
+function measuredNumbers(one) {
+    return Object.entries(one.measurements).flatMap(([name, value]) => typeof value === "number" ? [[PRINTED_NAMES.get(name) ?? name, value]] : []);
+}
+const HEAVIEST = 3;
+/** The three tools that weigh most in a case that exceeded a token budget: heaviest first, ties by name. Empty for any other case. */
+function heaviestTools(one) {
+    const perTool = one.measurements["per_tool"];
+    if (one.reason !== "token-budget-exceeded" || !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .O)(perTool))
+        return [];
+    return Object.entries(perTool)
+        .flatMap(([name, tokens]) => (typeof tokens === "number" ? [[name, tokens]] : []))
+        .sort(([nameA, a], [nameB, b]) => b - a || (nameA < nameB ? -1 : 1))
+        .slice(0, HEAVIEST);
+}
+
+
+/***/ }),
+
+/***/ 99997:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AY: () => (/* binding */ measuredText),
+/* harmony export */   JR: () => (/* binding */ missedGrade),
+/* harmony export */   pC: () => (/* binding */ criteriaOf),
+/* harmony export */   zd: () => (/* binding */ unverifiedText)
+/* harmony export */ });
+/* harmony import */ var _lib_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52694);
+// The grade of the ten criteria in words: what every form of a report says of it, once.
+
+/** Longest text taken from a document, in characters. */
+const TEXT_LIMIT = 500;
+/** Criteria of one outcome, in order. */
+function criteriaOf({ criteria }, outcome) {
+    return criteria.filter((one) => one.outcome === outcome);
+}
+/** Ids of criteria that could not be seen, in one phrase: `unverified C7, C10`; none where all were. */
+function unverifiedText(discoverability) {
+    const ids = criteriaOf(discoverability, "unverified").map(({ id }) => id);
+    return ids.length === 0 ? [] : [`unverified ${ids.join(", ")}`];
+}
+/** `2, limit 6`, or the empty text where the criterion measured nothing. */
+function measuredText({ observed, limit }) {
+    const known = [...(observed === null ? [] : [`observed ${observed}`]), ...(limit === null ? [] : [`limit ${limit}`])];
+    return known.join(", ");
+}
+/**
+ * One line on a grade that misses its floor, for example "grade B, floor A: C5 Safety annotation presence: declare ...". Null where the
+ * floor is met, or none was declared.
+ */
+function missedGrade({ discoverability, grade_gate: gate }) {
+    if (gate === undefined || gate.passed)
+        return null;
+    if (discoverability === undefined)
+        return `grade not judged, floor ${gate.min_grade}`;
+    const told = (prefix, one) => `${prefix}${one.id} ${(0,_lib_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(one.title, TEXT_LIMIT)}${one.hint === null ? "" : `: ${(0,_lib_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(one.hint, TEXT_LIMIT)}`}`;
+    const failed = criteriaOf(discoverability, "failed").map((one) => told("", one));
+    // What a failure hides has no fix of its own.
+    const unverified = criteriaOf(discoverability, "unverified").filter(({ reason }) => reason !== "discoverability-not-seen");
+    const why = [...failed, ...unverified.map((one) => told("unverified ", one))];
+    return `grade ${discoverability.grade}, floor ${gate.min_grade}${why.length === 0 ? "" : `: ${why.join(". ")}`}`;
+}
+
+
+/***/ }),
+
 /***/ 8162:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -813,6 +966,176 @@ ${body}
 </body>
 </html>
 `;
+}
+
+
+/***/ }),
+
+/***/ 80040:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ incompleteSentence)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
+// The sentence behind a readiness_error. Only fixed sentences: a report may come from a file.
+
+/** Why readiness is missing, for a known label; null for one this version does not know. */
+function incompleteSentence(code) {
+    return Object.hasOwn(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .INCOMPLETE_CODES */ .Ab, code) ? _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .INCOMPLETE_CODES */ .Ab[code] : null;
+}
+
+
+/***/ }),
+
+/***/ 51683:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ lossGroups),
+/* harmony export */   l: () => (/* binding */ areaLoss)
+/* harmony export */ });
+/** Readiness points the area gives away: its weight times what its score misses. Exact, since readiness is made of rounded area scores. */
+function areaLoss(area) {
+    return (area.weight * (100 - area.score)) / 100;
+}
+/** The area's lost points by reason, in order of first appearance. */
+function lossGroups(area) {
+    const byReason = new Map();
+    for (const check of area.checks) {
+        const group = byReason.get(check.reason);
+        if (group === undefined)
+            byReason.set(check.reason, [check]);
+        else
+            group.push(check);
+    }
+    return [...byReason].map(([reason, checks]) => ({ area, reason, hint: checks[0]?.hint ?? "", checks }));
+}
+
+
+/***/ }),
+
+/***/ 9436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ count),
+/* harmony export */   _: () => (/* binding */ decimal)
+/* harmony export */ });
+// Numbers and counts as every text format spells them: no locale, no float noise.
+/** At most two decimals, without trailing zeros. */
+function decimal(value) {
+    return String(Number(value.toFixed(2)));
+}
+/** "1 tool", "12 tools"; a plural that is not made with an s is given. */
+function count(number, noun, plural = `${noun}s`) {
+    return `${number} ${number === 1 ? noun : plural}`;
+}
+
+
+/***/ }),
+
+/***/ 95287:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N4: () => (/* binding */ gainText),
+/* harmony export */   XC: () => (/* binding */ planOf),
+/* harmony export */   t7: () => (/* binding */ editsOf)
+/* harmony export */ });
+/* harmony import */ var _lib_waived_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86219);
+/* harmony import */ var _losses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51683);
+// The path to 100: lost points grouped by their cause, what pays most first. Prints nothing itself.
+
+
+/**
+ * The causes, dearest first; equal ones in report order. A report without gains is ordered by each cause's share of what its areas lost.
+ */
+function planOf(readiness, waivers) {
+    const causes = new Map();
+    let waived = 0;
+    for (const area of readiness.areas) {
+        const missing = area.checks.reduce((sum, { score }) => sum + 100 - score, 0);
+        for (const { reason, hint, checks } of (0,_losses_js__WEBPACK_IMPORTED_MODULE_0__/* .lossGroups */ .U)(area)) {
+            const open = checks.filter((check) => (0,_lib_waived_js__WEBPACK_IMPORTED_MODULE_1__/* .checkWaiver */ .p9)(waivers, check) === undefined);
+            waived += checks.length - open.length;
+            if (open.length === 0)
+                continue;
+            const cause = causes.get(reason) ?? { areas: [], hint, checks: [], worth: 0 };
+            cause.areas.push(area.name);
+            for (const check of open)
+                cause.checks.push(check);
+            for (const { gain, score } of open)
+                cause.worth += gain ?? (missing === 0 ? 0 : ((0,_losses_js__WEBPACK_IMPORTED_MODULE_0__/* .areaLoss */ .l)(area) * (100 - score)) / missing);
+            causes.set(reason, cause);
+        }
+    }
+    const steps = [...causes].map(([reason, { areas, hint, checks, worth }], index) => ({
+        step: { areas, reason, hint, checks, tools: toolsOf(checks), gain: gainOf(checks) },
+        worth,
+        index,
+    }));
+    return { steps: steps.sort((a, b) => b.worth - a.worth || a.index - b.index).map(({ step }) => step), waived };
+}
+/** How many places are to be changed: one a tool, one for the whole server. */
+function editsOf({ tools, checks }) {
+    return tools.length + (checks.some(({ tool }) => tool === null) ? 1 : 0);
+}
+/** `+0.56`; two decimals, and never a bare zero for something that pays. */
+function gainText(gain) {
+    return gain > 0 && gain < 0.005 ? "+<0.01" : `+${Number(gain.toFixed(2))}`;
+}
+function toolsOf(checks) {
+    return [...new Set(checks.flatMap(({ tool }) => (tool === null ? [] : [tool])))];
+}
+/** Null unless some check says what it gives back; a check that gives nothing back alone counts as none. */
+function gainOf(checks) {
+    const gains = checks.flatMap(({ gain }) => (gain === undefined ? [] : [gain]));
+    return gains.length === 0 ? null : gains.reduce((sum, gain) => sum + gain, 0);
+}
+
+
+/***/ }),
+
+/***/ 57818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ sessionCost),
+/* harmony export */   p: () => (/* binding */ sessionCostSentence)
+/* harmony export */ });
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9436);
+
+/**
+ * The cost of the catalog, which every session pays before its first call.
+ * @param price dollars a million tokens
+ * @returns null where the report measured no catalog
+ */
+function sessionCost(report, price) {
+    const tokens = price === undefined ? null : catalogTokens(report);
+    if (price === undefined || tokens === null)
+        return null;
+    const dollars = (tokens * price) / 1_000_000;
+    return { tokens, price: money(price), perSession: money(dollars), perThousand: money(dollars * 1_000) };
+}
+/** `2000 tokens at $3/Mtok is $0.006 per session ($6 per 1,000 sessions)`. */
+function sessionCostSentence({ tokens, price, perSession, perThousand }) {
+    return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U)(tokens, "token")} at ${price}/Mtok is ${perSession} per session (${perThousand} per 1,000 sessions)`;
+}
+/** As the battery measured it, else as a token-cost case did. */
+function catalogTokens({ readiness, cases }) {
+    const measured = readiness?.areas.find(({ name }) => name === "context")?.measurements["catalog_tokens"];
+    if (measured !== undefined)
+        return measured;
+    const counted = cases.map(({ measurements }) => measurements["total_tokens"]).find((value) => typeof value === "number");
+    return typeof counted === "number" ? counted : null;
+}
+/** Dollars with at most four significant digits, never in exponent form. */
+function money(dollars) {
+    const digits = dollars >= 1_000 ? dollars.toFixed(2) : dollars.toPrecision(4);
+    return `$${Number(digits)
+        .toFixed(9)
+        .replace(/\.?0+$/, "")}`;
 }
 
 

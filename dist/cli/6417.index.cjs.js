@@ -120,6 +120,48 @@ function doctorRenderer(format) {
 }
 
 
+/***/ }),
+
+/***/ 83265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ uncoloured),
+/* harmony export */   t: () => (/* binding */ PLAIN)
+/* harmony export */ });
+/** The text as it is. */
+const uncoloured = (text) => text;
+/** Leaves every text as it is. */
+const PLAIN = { red: uncoloured, green: uncoloured, yellow: uncoloured, bold: uncoloured, dim: uncoloured };
+
+
+/***/ }),
+
+/***/ 17690:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ bar),
+/* harmony export */   t: () => (/* binding */ table)
+/* harmony export */ });
+// GitHub-flavoured Markdown tables and score bars. Escapes nothing: cells are inert Markdown already.
+/** A table; every row has a cell a column. */
+function table(columns, rows) {
+    const line = (cells) => `| ${cells.join(" | ")} |`;
+    return [
+        line(columns.map(({ heading }) => heading)),
+        line(columns.map(({ numeric }) => (numeric === true ? "---:" : "---"))),
+        ...rows.map(line),
+    ].join("\n");
+}
+const BAR_CELLS = 10;
+/** A score as ten blocks. Full only at 100 and empty only at 0, so that a bar never promises what its score does not. */
+function bar(score) {
+    const filled = score >= 100 ? BAR_CELLS : score <= 0 ? 0 : Math.min(BAR_CELLS - 1, Math.max(1, Math.round(score / BAR_CELLS)));
+    return "▰".repeat(filled) + "▱".repeat(BAR_CELLS - filled);
+}
+
+
 /***/ })
 
 };

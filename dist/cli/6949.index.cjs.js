@@ -3,6 +3,77 @@ exports.id = 6949;
 exports.ids = [6949];
 exports.modules = {
 
+/***/ 86219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nk: () => (/* binding */ namesCheck),
+/* harmony export */   Z5: () => (/* binding */ namesCase),
+/* harmony export */   fh: () => (/* binding */ caseWaiver),
+/* harmony export */   p9: () => (/* binding */ checkWaiver)
+/* harmony export */ });
+/** Whether a waiver names this lost check, whatever its state. */
+function namesCheck({ kind, subject, tool }, check) {
+    if (tool !== null && tool !== check.tool)
+        return false;
+    return (kind === "check" && subject === check.id) || (kind === "reason" && subject === check.reason);
+}
+/** Whether a waiver names this failing case, whatever its state. */
+function namesCase({ kind, subject, tool }, one) {
+    if (tool !== null && tool !== one.tool)
+        return false;
+    return (kind === "case" && subject === one.id) || (kind === "reason" && subject === one.reason);
+}
+/** The first waiver in force that covers a lost check. */
+function checkWaiver(waivers, check) {
+    return waivers?.find((waiver) => waiver.state === "applied" && namesCheck(waiver, check));
+}
+/** The first waiver in force that covers a failing case. */
+function caseWaiver(waivers, one) {
+    return waivers?.find((waiver) => waiver.state === "applied" && namesCase(waiver, one));
+}
+
+
+/***/ }),
+
+/***/ 66390:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ isUnfinished),
+/* harmony export */   u: () => (/* binding */ UNFINISHED_REASONS)
+/* harmony export */ });
+// Why a gate case ended without a verdict of its own: the exchange with the server broke, or it was never made. Such a case is not
+// passed, and the run exits 3. Labels and hints only, for the gate, `explain` and the renderers.
+/** Every reason for a case that could not be judged, with what to do about it. */
+const UNFINISHED_REASONS = {
+    "transport-timeout": {
+        hint: "the server did not answer within timeout_ms; find what blocks it, or raise timeout_ms in the manifest if it is slow by nature",
+    },
+    "transport-closed": {
+        hint: "the connection ended before the case did; keep the process and the session alive whatever a request asks, and look at the server's own log for the crash",
+    },
+    "transport-error": {
+        hint: "no usable answer came, or no connection was agreed on, so the case could not be judged; `mcpeval doctor` shows what the server answers: send one JSON-RPC reply per request, on stdout nothing else, and over HTTP a 2xx status with it",
+    },
+    "gate-auth-required": {
+        hint: "the server wants credentials (HTTP 401 or 403) where this case asks it, so it could not be judged; pass them with MCPEVAL_HTTP_AUTHORIZATION, --bearer-env, --header-env or the --oauth options",
+    },
+    "gate-budget-exhausted": {
+        hint: "the evaluation's time or requests ran out before this case was done; raise --budget-seconds or --max-requests, or split the manifest",
+    },
+    "gate-interrupted": {
+        hint: "the run was interrupted before this case was done; run it again",
+    },
+};
+/** Whether a case's reason says that it could not be judged. */
+function isUnfinished(reason) {
+    return reason !== null && Object.hasOwn(UNFINISHED_REASONS, reason);
+}
+
+
+/***/ }),
+
 /***/ 16949:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -168,6 +239,106 @@ function writeSuite(root, { name, properties, tests, output }) {
 }
 function safe(text) {
     return (0,_lib_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text, TEXT_LIMIT);
+}
+
+
+/***/ }),
+
+/***/ 99997:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AY: () => (/* binding */ measuredText),
+/* harmony export */   JR: () => (/* binding */ missedGrade),
+/* harmony export */   pC: () => (/* binding */ criteriaOf),
+/* harmony export */   zd: () => (/* binding */ unverifiedText)
+/* harmony export */ });
+/* harmony import */ var _lib_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52694);
+// The grade of the ten criteria in words: what every form of a report says of it, once.
+
+/** Longest text taken from a document, in characters. */
+const TEXT_LIMIT = 500;
+/** Criteria of one outcome, in order. */
+function criteriaOf({ criteria }, outcome) {
+    return criteria.filter((one) => one.outcome === outcome);
+}
+/** Ids of criteria that could not be seen, in one phrase: `unverified C7, C10`; none where all were. */
+function unverifiedText(discoverability) {
+    const ids = criteriaOf(discoverability, "unverified").map(({ id }) => id);
+    return ids.length === 0 ? [] : [`unverified ${ids.join(", ")}`];
+}
+/** `2, limit 6`, or the empty text where the criterion measured nothing. */
+function measuredText({ observed, limit }) {
+    const known = [...(observed === null ? [] : [`observed ${observed}`]), ...(limit === null ? [] : [`limit ${limit}`])];
+    return known.join(", ");
+}
+/**
+ * One line on a grade that misses its floor, for example "grade B, floor A: C5 Safety annotation presence: declare ...". Null where the
+ * floor is met, or none was declared.
+ */
+function missedGrade({ discoverability, grade_gate: gate }) {
+    if (gate === undefined || gate.passed)
+        return null;
+    if (discoverability === undefined)
+        return `grade not judged, floor ${gate.min_grade}`;
+    const told = (prefix, one) => `${prefix}${one.id} ${(0,_lib_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(one.title, TEXT_LIMIT)}${one.hint === null ? "" : `: ${(0,_lib_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(one.hint, TEXT_LIMIT)}`}`;
+    const failed = criteriaOf(discoverability, "failed").map((one) => told("", one));
+    // What a failure hides has no fix of its own.
+    const unverified = criteriaOf(discoverability, "unverified").filter(({ reason }) => reason !== "discoverability-not-seen");
+    const why = [...failed, ...unverified.map((one) => told("unverified ", one))];
+    return `grade ${discoverability.grade}, floor ${gate.min_grade}${why.length === 0 ? "" : `: ${why.join(". ")}`}`;
+}
+
+
+/***/ }),
+
+/***/ 80040:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ incompleteSentence)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
+// The sentence behind a readiness_error. Only fixed sentences: a report may come from a file.
+
+/** Why readiness is missing, for a known label; null for one this version does not know. */
+function incompleteSentence(code) {
+    return Object.hasOwn(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .INCOMPLETE_CODES */ .Ab, code) ? _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .INCOMPLETE_CODES */ .Ab[code] : null;
+}
+
+
+/***/ }),
+
+/***/ 992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S$: () => (/* binding */ lostFields),
+/* harmony export */   _X: () => (/* binding */ waivedFields),
+/* harmony export */   dx: () => (/* binding */ hintText)
+/* harmony export */ });
+/* harmony import */ var _lib_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52694);
+// A lost point and its hint as lines of `key=value` fields, for text and for whatever embeds text. No text of a server but tool names.
+
+/** Longest hint printed, in characters. */
+const HINT_LIMIT = 2_000;
+/** `catalog.description score=0 tool=x observed=37 reason=catalog-short-description`; behind it who waived it. */
+function lostFields({ id, tool, score, observed, reason }, waiver) {
+    const fields = [`score=${score}`];
+    if (tool !== null)
+        fields.push(`tool=${(0,_lib_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldValue */ .ag)(tool)}`);
+    if (observed !== null)
+        fields.push(`observed=${observed}`);
+    fields.push(`reason=${(0,_lib_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldValue */ .ag)(reason)}`);
+    return `${(0,_lib_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldValue */ .ag)(id)} ${[...fields, ...waivedFields(waiver)].join(" ")}`;
+}
+/** `waived owner=x until=2026-12-31`, or nothing. */
+function waivedFields(waiver) {
+    return waiver === undefined ? [] : ["waived", `owner=${(0,_lib_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldValue */ .ag)(waiver.owner)}`, `until=${(0,_lib_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldValue */ .ag)(waiver.expires)}`];
+}
+/** A hint on one line. */
+function hintText(hint) {
+    return `hint: ${(0,_lib_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(hint, HINT_LIMIT)}`;
 }
 
 

@@ -209,12 +209,12 @@ function lineAt(text, offset) {
 /* harmony export */   C: () => (/* binding */ complaintsOf),
 /* harmony export */   p: () => (/* binding */ nearest)
 /* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
-/* harmony import */ var typebox_system__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89168);
-/* harmony import */ var typebox_value__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72668);
-/* harmony import */ var _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52694);
+/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47785);
+/* harmony import */ var typebox_system__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89168);
+/* harmony import */ var typebox_value__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72668);
+/* harmony import */ var _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52694);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8653);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33346);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33346);
 // Puts what a schema refuses into words: one complaint a mistake, at its place, with what to do. Never quotes a value of the manifest,
 // which may be secret; names of fields and kinds are.
 
@@ -236,21 +236,21 @@ function complaintsOf(schema, value, base) {
 }
 /** The library stops at its eighth error unless told otherwise, and has one setting for the whole process. */
 function errorsOf(schema, value) {
-    const { maxErrors } = typebox_system__WEBPACK_IMPORTED_MODULE_1__/* .Settings.Get */ .wB.Get();
-    typebox_system__WEBPACK_IMPORTED_MODULE_1__/* .Settings.Set */ .wB.Set({ maxErrors: _source_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_VALUES */ .Ex });
+    const { maxErrors } = typebox_system__WEBPACK_IMPORTED_MODULE_0__/* .Settings.Get */ .wB.Get();
+    typebox_system__WEBPACK_IMPORTED_MODULE_0__/* .Settings.Set */ .wB.Set({ maxErrors: _source_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_VALUES */ .Ex });
     try {
-        return typebox_value__WEBPACK_IMPORTED_MODULE_2__/* .Value.Errors */ .WT.Errors(schema, value);
+        return typebox_value__WEBPACK_IMPORTED_MODULE_1__/* .Value.Errors */ .WT.Errors(schema, value);
     }
     finally {
-        typebox_system__WEBPACK_IMPORTED_MODULE_1__/* .Settings.Set */ .wB.Set({ maxErrors });
+        typebox_system__WEBPACK_IMPORTED_MODULE_0__/* .Settings.Set */ .wB.Set({ maxErrors });
     }
 }
 /** `; did you mean X?` for a misspelt word; empty when nothing known is near. */
 function nearest(word, known) {
     if (known.length === 0)
         return "";
-    const near = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(word, known);
-    return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word, near) <= Math.max(word.length > 3 ? 2 : 1, Math.floor(word.length / 3)) ? `; did you mean ${near}?` : "";
+    const near = (0,leven__WEBPACK_IMPORTED_MODULE_4__/* .closestMatch */ .h)(word, known) ?? "";
+    return (0,leven__WEBPACK_IMPORTED_MODULE_4__/* ["default"] */ .A)(word, near) <= Math.max(word.length > 3 ? 2 : 1, Math.floor(word.length / 3)) ? `; did you mean ${near}?` : "";
 }
 function complaintsOfError(error, schema, value, base) {
     const pointer = `${base}${error.instancePath}`;
@@ -259,7 +259,7 @@ function complaintsOfError(error, schema, value, base) {
     switch (error.keyword) {
         case "additionalProperties":
             return error.params.additionalProperties.map((name) => ({
-                pointer: `${pointer}/${(0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .pointerStep */ .UN)(name)}`,
+                pointer: `${pointer}/${(0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .pointerStep */ .UN)(name)}`,
                 at: "name",
                 text: unknownName(name, here),
             }));
@@ -293,7 +293,7 @@ function complaintsOfError(error, schema, value, base) {
         case "pattern":
             return about(`does not have the form it must have${described(here)}`);
         default:
-            return about(`${(0,_lib_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(error.message, 200)}${described(here)}`);
+            return about(`${(0,_lib_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(error.message, 200)}${described(here)}`);
     }
 }
 function unknownName(name, schema) {

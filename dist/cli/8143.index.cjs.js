@@ -3,74 +3,6 @@ exports.id = 8143;
 exports.ids = [8143];
 exports.modules = {
 
-/***/ 30353:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ endpointProblem),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   Vd: () => (/* binding */ serverUrl)
-/* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
-// Which URLs may be measured: loopback by default, https when remote, and never a secret in the URL itself.
-
-/**
- * Reads and judges a server URL. The text is repeated in no message that might show a secret.
- * @param name what to call the text in messages
- * @throws UsageError when it is no http(s) URL, carries credentials, query or fragment, or is remote without leave
- */
-function serverUrl(text, allowRemoteHttp, name = "--url") {
-    let url;
-    try {
-        url = new URL(text);
-    }
-    catch {
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${name} needs an absolute http or https URL, for example http://127.0.0.1:3000/mcp`);
-    }
-    if (url.protocol !== "http:" && url.protocol !== "https:") {
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${name} needs an http or https URL, not ${url.protocol.slice(0, -1)}`);
-    }
-    // Credentials, query and fragment end up in logs and reports; headers do not.
-    if (url.username !== "" || url.password !== "" || /^[^/?#]*\/\/[^/?#]*@/.test(text)) {
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${name} must not hold credentials; pass them with MCPEVAL_HTTP_AUTHORIZATION or --header-env`);
-    }
-    // The text decides, not url.search: a bare "?" or "#" vanishes in the parsed URL.
-    if (text.includes("?"))
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${name} must not have a query string; pass secrets with --header-env`);
-    if (text.includes("#"))
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${name} must not have a fragment (#...)`);
-    if (isLoopback(url.hostname))
-        return url;
-    if (url.protocol === "http:")
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${name}: a remote server needs https; plain http is for localhost only`);
-    if (!allowRemoteHttp)
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${name}: only localhost is measured unless --allow-remote-http is given`);
-    return url;
-}
-/** Whether a URL's host name (as URL parsing spells it) is this machine: localhost, 127.0.0.0/8 or ::1. */
-function isLoopback(hostname) {
-    return hostname === "localhost" || hostname === "[::1]" || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname);
-}
-/**
- * What is wrong with an address that a server or its authorization server names (metadata, token endpoint); null when nothing is.
- * The same rules as for the server itself, and one more: a remote server must not send us to this machine.
- * @param server the measured server
- */
-function endpointProblem(url, server, allowRemoteHttp) {
-    if (url.protocol !== "http:" && url.protocol !== "https:")
-        return "it is no http or https address";
-    if (url.username !== "" || url.password !== "")
-        return "it holds credentials";
-    if (isLoopback(url.hostname))
-        return isLoopback(server.hostname) ? null : "a remote server names an address on this machine";
-    if (url.protocol === "http:")
-        return "it is remote and not https";
-    return allowRemoteHttp ? null : "it is not on this machine; --allow-remote-http permits that";
-}
-
-
-/***/ }),
-
 /***/ 85817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -387,181 +319,226 @@ function moreInformative(post, get) {
 
 /***/ }),
 
-/***/ 49682:
+/***/ 56983:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SseChannel: () => (/* binding */ SseChannel)
+/* harmony export */   HttpChannel: () => (/* binding */ HttpChannel)
 /* harmony export */ });
 /* harmony import */ var _lib_encode_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22358);
-/* harmony import */ var _channel_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60208);
+/* harmony import */ var _model_revisions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29605);
 /* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70749);
 /* harmony import */ var _http_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(409);
 
 
 
 
-/** How long the `endpoint` event may take once the stream is open, in milliseconds; it is the first thing a server sends. */
-const ENDPOINT_MS = 5_000;
-/** HTTP+SSE (2024-11-05, basic/transports) over the connections of a link. The GET is sent at once. */
-class SseChannel {
+/** How long the DELETE at close may take, in milliseconds. */
+const DELETE_MS = 2_000;
+/** How often one reply's stream is taken up again. */
+const MAX_RESUMES = 3;
+/** The wait before that when the server names none, and the longest that is honoured, in milliseconds. */
+const RETRY_MS = 200;
+const MAX_RETRY_MS = 2_000;
+/** Statuses by which a server may say "later": too many requests, unavailable for now. */
+const LATER = [429, 503];
+/** Streamable HTTP (2025-03-26 and later, basic/transports) over the connections of a link. */
+class HttpChannel {
     link;
-    transport = "sse";
+    transport = "streamable-http";
     ended;
-    /** Resolves to undefined when the server named its address for messages, else to the end of the GET: every frame sent ends like it. */
-    opened;
     #queue = new _frames_js__WEBPACK_IMPORTED_MODULE_2__/* .FrameQueue */ .n();
-    #stream;
+    #path;
     #running = new Set();
-    /** Requests without reply yet. */
-    #awaited = new Set();
+    #waits = new Set();
     #settle = () => undefined;
-    #open = () => undefined;
-    #patience;
-    #refusalCode = _channel_js__WEBPACK_IMPORTED_MODULE_0__/* .SSE_CODES */ .l.missing;
-    #status = 0;
-    /** Path and query for messages, once named. */
-    #endpoint;
-    #hasAnswered = false;
+    #sessionId;
+    /** Headers of the latest frame, protocol version included: the DELETE needs them too. */
+    #frameHeaders;
     #over = false;
-    /** @param headers of the frame that will be sent first */
-    constructor(link, headers = {}) {
+    #closing;
+    constructor(link) {
         this.link = link;
         this.ended = new Promise((resolve) => (this.#settle = resolve));
-        this.opened = new Promise((resolve) => (this.#open = resolve));
-        const exchange = { method: "GET", path: link.url.pathname, headers: { accept: "text/event-stream", ...headers } };
-        this.#stream = link.exchange(exchange, {
-            head: (head) => this.#onStreamHead(head),
-            frame: (part) => this.#onStreamFrame(part),
-            otherEvent: (name, data) => {
-                if (name === "endpoint" && this.#endpoint === undefined)
-                    this.#onEndpoint(data);
-            },
-            end: (end) => this.#onStreamEnd(end),
-        });
+        this.#path = link.url.pathname;
     }
     /** Resolves when the response's head came, or the exchange failed. */
-    async send(frame) {
-        if (this.#endpoint === undefined) {
-            const refusal = await this.opened;
-            if (refusal !== undefined)
-                return this.#report(frame.requestId, refusal);
-        }
-        const path = this.#endpoint;
-        if (this.#over || path === undefined)
-            return;
-        await new Promise((resolve) => this.#post(frame, path, resolve));
+    send(frame) {
+        if (this.#over)
+            return Promise.resolve();
+        this.#frameHeaders = frame.headers ?? this.#frameHeaders;
+        return new Promise((resolve) => this.#post(frame, resolve));
     }
     onFrame(listener) {
         this.#queue.onFrame(listener);
     }
+    listen(headers = this.#frameHeaders) {
+        if (this.#over)
+            return Promise.resolve(null);
+        return new Promise((resolve) => {
+            const sink = {
+                frame: (part, status) => this.#queue.push({ kind: "message", ...part, http: { status } }),
+                end: (end) => {
+                    this.#finish(undefined, end, false);
+                    resolve(null); // without a head before it
+                },
+            };
+            this.#get(headers, sink, (head) => resolve(head.status));
+        });
+    }
     close() {
-        this.#stop();
-        return Promise.resolve();
+        return (this.#closing ??= this.#end());
     }
-    #onStreamHead({ status, contentType }) {
-        this.#status = status;
-        // Anything but an event stream may be endless as well, and no byte of it matters.
-        if (status >= 300 || !(0,_http_body_js__WEBPACK_IMPORTED_MODULE_1__/* .isEventStream */ .pn)(contentType))
-            this.#stream.destroy();
-        else
-            this.#patience = setTimeout(() => this.#stream.destroy(), ENDPOINT_MS);
-    }
-    /** A relative or absolute address of the same origin. */
-    #onEndpoint(address) {
-        const { origin, href } = this.link.url;
-        const url = URL.canParse(address, href) ? new URL(address, href) : undefined;
-        if (url?.origin !== origin) {
-            this.#refusalCode = url === undefined ? _channel_js__WEBPACK_IMPORTED_MODULE_0__/* .SSE_CODES */ .l.invalid : _channel_js__WEBPACK_IMPORTED_MODULE_0__/* .SSE_CODES */ .l.foreign;
-            this.#stream.destroy();
-            return;
-        }
-        clearTimeout(this.#patience);
-        this.#endpoint = `${url.pathname}${url.search}`;
-        this.#open(undefined);
-    }
-    #onStreamFrame(part) {
-        const id = part.json?.id;
-        if (typeof id === "number" && this.#awaited.delete(id))
-            this.#hasAnswered = true;
-        this.#queue.push({ kind: "message", ...part, http: { status: this.#status } });
-    }
-    #onStreamEnd(end) {
-        clearTimeout(this.#patience);
-        if (this.#endpoint === undefined) {
-            const isStream = end.status !== null && end.status < 300 && (0,_http_body_js__WEBPACK_IMPORTED_MODULE_1__/* .isEventStream */ .pn)(end.contentType);
-            const { errorCode, ...rest } = end;
-            const code = isStream ? this.#refusalCode : end.status === null ? errorCode : undefined;
-            this.#open(code === undefined ? rest : { ...rest, errorCode: code });
-            return;
-        }
-        const awaited = [...this.#awaited];
-        // The channel ends first, so that nobody who hears of a fault still takes it for alive.
-        this.#stop();
-        for (const requestId of awaited)
-            this.#report(requestId, end);
-    }
-    #post(frame, path, onHead) {
-        const { requestId } = frame;
+    #post(frame, onHead) {
         const body = (0,_lib_encode_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactJson */ .Ar)(frame.message);
         const headers = {
-            accept: "application/json",
+            accept: "application/json, text/event-stream",
             "content-type": "application/json",
             "content-length": Buffer.byteLength(body),
             ...frame.headers,
+            ...this.#sessionHeader(),
         };
-        if (requestId !== undefined)
-            this.#awaited.add(requestId);
-        let status = 0;
-        const request = this.link.exchange({ method: "POST", path, headers, body }, {
-            head: (head) => {
-                status = head.status;
+        const awaited = { frame, isAnswered: false, lastEventId: undefined, retryMs: RETRY_MS, resumes: 0 };
+        const sink = this.#replySink(awaited, (end) => {
+            if (!this.#mayResume(awaited, end))
+                this.#finish(frame.requestId, end, awaited.isAnswered, frame);
+            else
+                this.#resumeLater(awaited, end);
+            onHead();
+        });
+        const { signal } = frame;
+        this.#start({ method: "POST", path: this.#path, headers, body, ...(signal === undefined ? {} : { signal }) }, sink, (head) => {
+            if (head.status < 300 && frame.stateless !== true)
+                this.#sessionId ??= head.sessionId;
+            // What was not taken is told by the end, and nothing may overtake it.
+            if (!LATER.includes(head.status))
                 onHead();
-            },
-            frame: (part) => {
-                // Replies come on the stream; the body of an accepted POST is a courtesy.
-                if (status < 300)
-                    return;
+        });
+    }
+    /** Tied to the request: its frames, and what is needed to take its stream up again. */
+    #replySink(awaited, end) {
+        const { requestId, headers } = awaited.frame;
+        const sink = {
+            frame: (part, status) => {
+                awaited.isAnswered ||= requestId !== undefined && part.json?.id === requestId;
                 this.#queue.push({ kind: "message", ...part, http: requestId === undefined ? { status } : { status, requestId } });
             },
+            end,
+        };
+        if (requestId === undefined || headers?.["mcp-protocol-version"] !== _model_revisions_js__WEBPACK_IMPORTED_MODULE_0__/* .RESUMABLE_REVISION */ .J2)
+            return sink;
+        return { ...sink, eventId: (id) => (awaited.lastEventId = id), retry: (ms) => (awaited.retryMs = Math.min(ms, MAX_RETRY_MS)) };
+    }
+    /** Starts an exchange that ends with the channel. */
+    #start(exchange, sink, onHead) {
+        let status = 0;
+        const request = this.link.exchange(exchange, {
+            ...sink,
+            head: (head) => {
+                status = head.status;
+                onHead(head);
+            },
+            frame: (part) => sink.frame(part, status),
             end: (end) => {
                 this.#running.delete(request);
-                if (end.status === null || end.status >= 300)
-                    this.#refused(requestId, end);
-                onHead();
+                sink.end(end);
             },
         });
         this.#running.add(request);
+        return request;
     }
-    /** The server did not take a message. */
-    #refused(requestId, end) {
-        if (requestId === undefined || !this.#awaited.delete(requestId))
-            return;
-        // An address that worked and is unknown now: the server dropped the connection's session.
-        const isSessionLost = end.status === 404 && this.#hasAnswered;
+    #mayResume(awaited, end) {
+        const { isAnswered, lastEventId, resumes, frame } = awaited;
+        if (frame.stateless === true ||
+            this.#over ||
+            isAnswered ||
+            lastEventId === undefined ||
+            resumes >= MAX_RESUMES ||
+            frame.signal?.aborted === true)
+            return false;
+        return end.status !== null && end.status < 300 && (0,_http_body_js__WEBPACK_IMPORTED_MODULE_1__/* .isEventStream */ .pn)(end.contentType);
+    }
+    /** @param before how the stream ended that is taken up again: the request ends like it when the server has no such stream */
+    #resumeLater(awaited, before) {
+        awaited.resumes += 1;
+        const timer = setTimeout(() => {
+            this.#waits.delete(timer);
+            this.#resume(awaited, before);
+        }, awaited.retryMs);
+        this.#waits.add(timer);
+    }
+    #resume(awaited, before) {
+        const { requestId, headers } = awaited.frame;
+        const sink = this.#replySink(awaited, (end) => {
+            if (this.#mayResume(awaited, end))
+                this.#resumeLater(awaited, end);
+            else
+                this.#finish(requestId, before, awaited.isAnswered);
+        });
+        const request = this.#get({ ...headers, "last-event-id": awaited.lastEventId ?? "" }, {
+            ...sink,
+            frame: (part, status) => {
+                sink.frame(part, status);
+                // Servers may keep a stream that was taken up again open for good.
+                if (awaited.isAnswered)
+                    request.destroy();
+            },
+        });
+    }
+    #get(headers, sink, onHead = () => undefined) {
+        const all = { accept: "text/event-stream", ...headers, ...this.#sessionHeader() };
+        return this.#start({ method: "GET", path: this.#path, headers: all }, sink, onHead);
+    }
+    #finish(requestId, end, isAnswered, frame) {
+        // The server dropped the session (2025-03-26 and later, basic/transports, session management).
+        const isSessionLost = end.status === 404 && requestId !== undefined && this.#sessionId !== undefined && !isAnswered;
+        // The channel ends first, so that nobody who hears of the fault still takes it for alive.
         if (isSessionLost)
-            this.#stop();
-        this.#report(requestId, end, isSessionLost);
-    }
-    #report(requestId, end, isSessionLost = false) {
+            this.#dropSession();
         this.#queue.push({
             kind: "exchange-ended",
             ...end,
             ...(requestId === undefined ? {} : { requestId }),
             ...(isSessionLost ? { sessionLost: true } : {}),
+            ...(frame !== undefined && requestId === undefined && LATER.includes(end.status ?? 0) ? { refused: frame } : {}),
             atMs: this.link.clock.now(),
         });
     }
+    #sessionHeader() {
+        return this.#sessionId === undefined ? undefined : { "mcp-session-id": this.#sessionId };
+    }
+    #dropSession() {
+        this.#sessionId = undefined;
+        this.#stop();
+    }
     /** No frame may come any more. */
     #stop() {
-        if (this.#over)
-            return;
         this.#over = true;
-        clearTimeout(this.#patience);
-        this.#awaited.clear();
-        for (const request of [this.#stream, ...this.#running])
+        for (const timer of this.#waits)
+            clearTimeout(timer);
+        this.#waits.clear();
+        for (const request of this.#running)
             request.destroy();
         this.#settle({ kind: "closed" });
+    }
+    async #end() {
+        this.#stop();
+        if (this.#sessionId !== undefined)
+            await this.#deleteSession(this.#sessionId);
+    }
+    /** Tells the server that the session is over. Servers may refuse (405); nothing depends on the answer. */
+    #deleteSession(sessionId) {
+        return new Promise((resolve) => {
+            const headers = { ...this.#frameHeaders, "mcp-session-id": sessionId };
+            const request = this.link.exchange({ method: "DELETE", path: this.#path, headers }, {
+                frame: () => undefined,
+                end: () => {
+                    clearTimeout(timer);
+                    resolve();
+                },
+            });
+            const timer = setTimeout(() => request.destroy(), DELETE_MS);
+        });
     }
 }
 

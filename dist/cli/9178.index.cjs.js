@@ -1,21 +1,21 @@
 "use strict";
 exports.id = 9178;
-exports.ids = [9178];
+exports.ids = [9178,6456];
 exports.modules = {
 
 /***/ 16456:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  CR: () => (/* binding */ historyFor),
-  vj: () => (/* binding */ recordRun),
-  ud: () => (/* binding */ serverHistories)
+  historyFor: () => (/* binding */ historyFor),
+  recordRun: () => (/* binding */ recordRun),
+  serverHistories: () => (/* binding */ serverHistories)
 });
 
-// EXTERNAL MODULE: ./build/src/options/format.js
-var format = __webpack_require__(33489);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/src/store/home.js
@@ -48,7 +48,6 @@ var trend_record = __webpack_require__(17124);
 ;// CONCATENATED MODULE: ./build/src/commands/history.js
 
 
-
 /** Runs that an HTML report shows. */
 const SHOWN_RUNS = 30;
 /** Appends the run to the history where it is a full one; a history that cannot be written is a notice and no more. */
@@ -77,9 +76,7 @@ async function serverHistories(host, last) {
     return [...history].map(([server, records]) => ({ server, points: (0,trend_record/* trendPoints */.p9)(records).slice(-last) }));
 }
 /** The runs that an HTML report of this server shows; a history that cannot be read leaves them out, with a notice. */
-async function historyFor(values, server, host) {
-    if ((0,format/* outputFormat */.B$)(values) !== "html")
-        return [];
+async function historyFor(server, host) {
     try {
         return (await serverHistories(host, SHOWN_RUNS))?.find((one) => one.server === server)?.points ?? [];
     }
@@ -99,7 +96,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runTrends: () => (/* binding */ runTrends)
 /* harmony export */ });
-/* harmony import */ var _engine_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45316);
+/* harmony import */ var _engine_open_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83634);
 /* harmony import */ var _model_documents_schema_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2202);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74132);
 /* harmony import */ var _options_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70348);
@@ -115,12 +112,26 @@ __webpack_require__.r(__webpack_exports__);
  * @throws UsageError when there is no home, or the history cannot be read
  */
 async function runTrends(values, _operands, host) {
-    const histories = await (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .serverHistories */ .ud)(host, (0,_options_values_js__WEBPACK_IMPORTED_MODULE_3__/* .numberValue */ .Vg)(values, "last") ?? 10);
+    const histories = await (0,_history_js__WEBPACK_IMPORTED_MODULE_2__.serverHistories)(host, (0,_options_values_js__WEBPACK_IMPORTED_MODULE_3__/* .numberValue */ .Vg)(values, "last") ?? 10);
     if (histories === null)
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb("no folder for the history is known here; set MCPEVAL_HOME");
-    const document = { schema: _model_documents_schema_names_js__WEBPACK_IMPORTED_MODULE_4__/* .TRENDS_SCHEMA */ .hO, generator: _engine_run_js__WEBPACK_IMPORTED_MODULE_0__/* .GENERATOR */ ._d, servers: histories };
+    const document = { schema: _model_documents_schema_names_js__WEBPACK_IMPORTED_MODULE_4__/* .TRENDS_SCHEMA */ .hO, generator: _engine_open_run_js__WEBPACK_IMPORTED_MODULE_0__/* .GENERATOR */ ._, servers: histories };
     return { document: { kind: "trends", document }, verdict: "ok" };
 }
+
+
+/***/ }),
+
+/***/ 83634:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ GENERATOR)
+/* harmony export */ });
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36757);
+
+/** How reports name the evaluator. */
+const GENERATOR = { name: _model_version_js__WEBPACK_IMPORTED_MODULE_0__/* .GENERATOR_NAME */ .y, version: _model_version_js__WEBPACK_IMPORTED_MODULE_0__/* .GENERATOR_VERSION */ .R };
 
 
 /***/ }),
@@ -157,6 +168,182 @@ function canonicalJson(value) {
 function conditionsOf(profile) {
     return profile === undefined || Object.keys(profile).length === 0 ? null : (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)(profile);
 }
+
+
+/***/ }),
+
+/***/ 22358:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ar: () => (/* binding */ compactJson),
+/* harmony export */   Pr: () => (/* binding */ encodeJson),
+/* harmony export */   X: () => (/* binding */ byCodeUnit)
+/* harmony export */ });
+/** Compact JSON of a value; strings, numbers and lone surrogates spelled as JSON.stringify spells them. */
+function encodeJson(root, start, rules) {
+    const out = [];
+    const pending = [{ value: root, position: start }];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+        if (typeof next === "string") {
+            out.push(next);
+            continue;
+        }
+        const { value, position } = next;
+        if (typeof value !== "object" || value === null) {
+            out.push(JSON.stringify(value));
+        }
+        else if (Array.isArray(value)) {
+            out.push("[");
+            pending.push("]");
+            for (let i = value.length - 1; i >= 0; i--) {
+                pending.push({ value: value[i] ?? null, position });
+                if (i > 0)
+                    pending.push(",");
+            }
+        }
+        else {
+            out.push("{");
+            pending.push("}");
+            const kept = [];
+            // Object.keys and own access only: a key named __proto__ is data here.
+            const keys = Object.keys(value);
+            for (const key of rules.sortKeys ? keys.sort(byCodeUnit) : keys) {
+                const inner = rules.enter(position, key);
+                const member = value[key];
+                if (inner !== undefined && member !== undefined)
+                    kept.push({ key, value: member, position: inner });
+            }
+            for (let i = kept.length - 1; i >= 0; i--) {
+                const member = kept[i];
+                if (member === undefined)
+                    continue;
+                pending.push({ value: member.value, position: member.position }, `${i > 0 ? "," : ""}${JSON.stringify(member.key)}:`);
+            }
+        }
+    }
+    return out.join("");
+}
+/** Compact JSON of a value of any depth, keys in the order received: JSON.stringify, which overflows the stack on deep values. */
+function compactJson(value) {
+    try {
+        return JSON.stringify(value);
+    }
+    catch (error) {
+        // Only nesting deeper than the call stack ends here; the iterative encoder spells the same text, slower.
+        if (!(error instanceof RangeError))
+            throw error;
+        return encodeJson(value, true, { sortKeys: false, enter: () => true });
+    }
+}
+/** Order of strings by UTF-16 code unit: the same on every machine, whatever its locale. */
+function byCodeUnit(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 2202:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DC: () => (/* binding */ REPORT_SCHEMA),
+/* harmony export */   GX: () => (/* binding */ COMPARISON_SCHEMA),
+/* harmony export */   Ko: () => (/* binding */ DOCTOR_SCHEMA),
+/* harmony export */   YD: () => (/* binding */ DIFF_SCHEMA),
+/* harmony export */   dq: () => (/* binding */ REPORT_V1_SCHEMA),
+/* harmony export */   hO: () => (/* binding */ TRENDS_SCHEMA)
+/* harmony export */ });
+// The `schema` values of our documents. Apart from their declarations, so that writing a document loads no schema library.
+/** The `schema` value of a report. */
+const REPORT_SCHEMA = "mcpeval.probe-report/v2";
+/** The report of versions before readiness, which is read and never written. */
+const REPORT_V1_SCHEMA = "mcpeval.probe-report/v1";
+/** The document that `diff` writes. */
+const DIFF_SCHEMA = "mcpeval.probe-diff/v2";
+/** The document that `compare` writes. */
+const COMPARISON_SCHEMA = "mcpeval.comparison/v1";
+/** The document that `trends` writes. */
+const TRENDS_SCHEMA = "mcpeval.trends/v1";
+/** The document that `doctor` writes. */
+const DOCTOR_SCHEMA = "mcpeval.doctor/v1";
+
+
+/***/ }),
+
+/***/ 8653:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ isJsonObject)
+/* harmony export */ });
+// JSON values as types, for what comes off the wire before anything is known about it.
+/** Whether a value is a JSON object (not null, not an array). */
+function isJsonObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
+/***/ 66390:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ isUnfinished),
+/* harmony export */   u: () => (/* binding */ UNFINISHED_REASONS)
+/* harmony export */ });
+// Why a gate case ended without a verdict of its own: the exchange with the server broke, or it was never made. Such a case is not
+// passed, and the run exits 3. Labels and hints only, for the gate, `explain` and the renderers.
+/** Every reason for a case that could not be judged, with what to do about it. */
+const UNFINISHED_REASONS = {
+    "transport-timeout": {
+        hint: "the server did not answer within timeout_ms; find what blocks it, or raise timeout_ms in the manifest if it is slow by nature",
+    },
+    "transport-closed": {
+        hint: "the connection ended before the case did; keep the process and the session alive whatever a request asks, and look at the server's own log for the crash",
+    },
+    "transport-error": {
+        hint: "no usable answer came, or no connection was agreed on, so the case could not be judged; `mcpeval doctor` shows what the server answers: send one JSON-RPC reply per request, on stdout nothing else, and over HTTP a 2xx status with it",
+    },
+    "gate-auth-required": {
+        hint: "the server wants credentials (HTTP 401 or 403) where this case asks it, so it could not be judged; pass them with MCPEVAL_HTTP_AUTHORIZATION, --bearer-env, --header-env or the --oauth options",
+    },
+    "gate-budget-exhausted": {
+        hint: "the evaluation's time or requests ran out before this case was done; raise --budget-seconds or --max-requests, or split the manifest",
+    },
+    "gate-interrupted": {
+        hint: "the run was interrupted before this case was done; run it again",
+    },
+};
+/** Whether a case's reason says that it could not be judged. */
+function isUnfinished(reason) {
+    return reason !== null && Object.hasOwn(UNFINISHED_REASONS, reason);
+}
+
+
+/***/ }),
+
+/***/ 36757:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ GENERATOR_NAME),
+  R: () => (/* binding */ GENERATOR_VERSION)
+});
+
+;// CONCATENATED MODULE: ./build/package.json
+const package_namespaceObject = /*#__PURE__*/JSON.parse('{"UU":"mcpeval","rE":"0.1.0"}');
+;// CONCATENATED MODULE: ./build/src/model/version.js
+// The one place that knows the evaluator's version: package.json, inlined by the bundler.
+
+/** The evaluator's name, as reports and handshakes spell it. */
+const GENERATOR_NAME = package_namespaceObject.UU;
+/** The evaluator's version (SemVer), part of every measurement profile. */
+const GENERATOR_VERSION = package_namespaceObject.rE;
 
 
 /***/ }),

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 9682;
-exports.ids = [9682,2358];
+exports.ids = [9682];
 exports.modules = {
 
 /***/ 22358:

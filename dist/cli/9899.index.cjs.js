@@ -332,6 +332,103 @@ function diffRenderer(format) {
 }
 
 
+/***/ }),
+
+/***/ 9436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ count),
+/* harmony export */   _: () => (/* binding */ decimal)
+/* harmony export */ });
+// Numbers and counts as every text format spells them: no locale, no float noise.
+/** At most two decimals, without trailing zeros. */
+function decimal(value) {
+    return String(Number(value.toFixed(2)));
+}
+/** "1 tool", "12 tools"; a plural that is not made with an s is given. */
+function count(number, noun, plural = `${noun}s`) {
+    return `${number} ${number === 1 ? noun : plural}`;
+}
+
+
+/***/ }),
+
+/***/ 83265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ uncoloured),
+/* harmony export */   t: () => (/* binding */ PLAIN)
+/* harmony export */ });
+/** The text as it is. */
+const uncoloured = (text) => text;
+/** Leaves every text as it is. */
+const PLAIN = { red: uncoloured, green: uncoloured, yellow: uncoloured, bold: uncoloured, dim: uncoloured };
+
+
+/***/ }),
+
+/***/ 71072:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ fitSections)
+/* harmony export */ });
+/* unused harmony export sizeOf */
+/** Size of a text in a budget's unit. */
+function sizeOf(text, unit) {
+    return unit === "utf8-bytes" ? Buffer.byteLength(text, "utf8") : text.length;
+}
+/**
+ * The sections joined by blank lines, without those that do not fit; a closing note names them.
+ * The first section always stays: it carries the verdict.
+ * @param moreAt where the rest is, as Markdown
+ */
+function fitSections(sections, budget, moreAt) {
+    const joined = (kept) => {
+        const cut = sections.filter((section) => !kept.has(section)).map(({ title }) => title);
+        const note = cut.length === 0 ? [] : [`> [!NOTE]\n> Left out for size: ${cut.join(", ")}. The whole report is in ${moreAt}.`];
+        return `${[...sections.filter((section) => kept.has(section)).map(({ markdown }) => markdown), ...note].join("\n\n")}\n`;
+    };
+    const kept = new Set(sections);
+    const leaving = sections.slice(1).sort((a, b) => b.expendable - a.expendable || b.markdown.length - a.markdown.length);
+    for (const section of leaving) {
+        if (budget === null || sizeOf(joined(kept), budget.unit) <= budget.limit)
+            break;
+        kept.delete(section);
+    }
+    return joined(kept);
+}
+
+
+/***/ }),
+
+/***/ 17690:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ bar),
+/* harmony export */   t: () => (/* binding */ table)
+/* harmony export */ });
+// GitHub-flavoured Markdown tables and score bars. Escapes nothing: cells are inert Markdown already.
+/** A table; every row has a cell a column. */
+function table(columns, rows) {
+    const line = (cells) => `| ${cells.join(" | ")} |`;
+    return [
+        line(columns.map(({ heading }) => heading)),
+        line(columns.map(({ numeric }) => (numeric === true ? "---:" : "---"))),
+        ...rows.map(line),
+    ].join("\n");
+}
+const BAR_CELLS = 10;
+/** A score as ten blocks. Full only at 100 and empty only at 0, so that a bar never promises what its score does not. */
+function bar(score) {
+    const filled = score >= 100 ? BAR_CELLS : score <= 0 ? 0 : Math.min(BAR_CELLS - 1, Math.max(1, Math.round(score / BAR_CELLS)));
+    return "▰".repeat(filled) + "▱".repeat(BAR_CELLS - filled);
+}
+
+
 /***/ })
 
 };

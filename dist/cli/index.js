@@ -143,13 +143,6 @@ module.exports = require("node:path");
 
 /***/ }),
 
-/***/ 643:
-/***/ ((module) => {
-
-module.exports = require("node:perf_hooks");
-
-/***/ }),
-
 /***/ 1708:
 /***/ ((module) => {
 
