@@ -23,12 +23,15 @@ const CAUSES: Readonly<Record<string, string>> = {
 /** Files relative to a folder. Text must be UTF-8; a wrong encoding is refused, not repaired, so that digests stay true. */
 export function filesOf(cwd: string): Files {
   return {
-    // At once: these are small files, and a thread that reads them takes longer to start than they take to read.
+    // Files at once: they are small, and a thread that reads them takes longer to start than they take to read.
     async readText(path, maxBytes = Infinity) {
       let bytes: Buffer;
       try {
-        if (maxBytes < Infinity) refuseLarger(path, statSync(resolve(cwd, path)).size, maxBytes);
-        bytes = readFileSync(resolve(cwd, path));
+        const at = resolve(cwd, path);
+        const stats = statSync(at);
+        refuseLarger(path, stats.size, maxBytes);
+        // A pipe may wait for its writer, and signals must be heard meanwhile.
+        bytes = stats.isFile() ? readFileSync(at) : await (await import("node:fs/promises")).readFile(at);
       } catch (error) {
         if (error instanceof UsageError) throw error;
         const code = (error as NodeJS.ErrnoException).code ?? "unreadable";
