@@ -25,9 +25,10 @@ var interpret = __webpack_require__(62539);
 const MAX_PLAN_COST = 200;
 /**
  * Work is the cost of a schema times the characters of the values that it judges. What takes more has to be done by the thread, which
- * can be killed: nothing else happens here meanwhile. A plan judges a few short values, but can be made to judge many long ones.
+ * can be killed: nothing else happens here meanwhile. A plan judges a few short values (those of real tools take less than 1,000), but
+ * can be made to judge many long ones; it is made while a timed call is under way, so it may take a few milliseconds at most.
  */
-const MAX_PLAN_WORK = 200_000;
+const MAX_PLAN_WORK = 20_000;
 const MAX_CHECK_WORK = 4_000_000;
 /** Work of all jobs together, about five seconds at worst. */
 const MAX_WORK = 20_000_000;

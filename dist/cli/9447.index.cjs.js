@@ -107,13 +107,15 @@ const CAUSES = {
 /** Files relative to a folder. Text must be UTF-8; a wrong encoding is refused, not repaired, so that digests stay true. */
 function filesOf(cwd) {
     return {
-        // At once: these are small files, and a thread that reads them takes longer to start than they take to read.
+        // Files at once: they are small, and a thread that reads them takes longer to start than they take to read.
         async readText(path, maxBytes = Infinity) {
             let bytes;
             try {
-                if (maxBytes < Infinity)
-                    refuseLarger(path, (0,external_node_fs_.statSync)((0,external_node_path_.resolve)(cwd, path)).size, maxBytes);
-                bytes = (0,external_node_fs_.readFileSync)((0,external_node_path_.resolve)(cwd, path));
+                const at = (0,external_node_path_.resolve)(cwd, path);
+                const stats = (0,external_node_fs_.statSync)(at);
+                refuseLarger(path, stats.size, maxBytes);
+                // A pipe may wait for its writer, and signals must be heard meanwhile.
+                bytes = stats.isFile() ? (0,external_node_fs_.readFileSync)(at) : await (await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 51455, 19))).readFile(at);
             }
             catch (error) {
                 if (error instanceof errors/* UsageError */.eb)
