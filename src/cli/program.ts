@@ -5,7 +5,7 @@ import { COMMANDS } from "../commands/index.js";
 import { UsageError } from "../model/errors.js";
 import { GENERATOR_NAME, GENERATOR_VERSION } from "../model/version.js";
 import { didYouMean, type RawValue } from "../options/read.js";
-import type { OptionSpec } from "../options/spec.js";
+import { isRepeatable, type OptionSpec } from "../options/spec.js";
 import { optionsOf } from "../options/table.js";
 import type { Request } from "./request.js";
 import type { Words } from "./words.js";
@@ -85,8 +85,7 @@ function commanderOptions(spec: OptionSpec): Option[] {
   const option = new Option(`--${spec.name} <${metavar}>`, `${description}${words}`).helpGroup(`${spec.group}:`);
   // A metavar with brackets reads as an optional value to commander; every value of ours is required.
   option.optional = false;
-  if (spec.type === "list" || spec.listWith !== undefined)
-    option.argParser((item: string, sofar: string[] | undefined) => [...(sofar ?? []), item]);
+  if (isRepeatable(spec)) option.argParser((item: string, sofar: string[] | undefined) => [...(sofar ?? []), item]);
   return [option];
 }
 

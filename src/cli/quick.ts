@@ -2,6 +2,7 @@
 // to be told its options. Whatever is unusual in the least is left to it, and so is every complaint and all help.
 import { parseArgs } from "node:util";
 import { COMMANDS } from "../commands/index.js";
+import { isRepeatable } from "../options/spec.js";
 import { optionsOf } from "../options/table.js";
 import type { RunRequest } from "./request.js";
 import type { Words } from "./words.js";
@@ -15,8 +16,8 @@ export function quickRequest({ own: [name, ...own], server }: Words): RunRequest
   if (command?.takes !== "server-command") return undefined;
   const specs = optionsOf(command.name);
   const options = specs.map((spec) => {
-    const isList = spec.type === "list" || spec.listWith !== undefined;
-    return [spec.name, { type: spec.type === "boolean" ? "boolean" : "string", multiple: isList }] as const;
+    const type = spec.type === "boolean" ? ("boolean" as const) : ("string" as const);
+    return [spec.name, { type, multiple: isRepeatable(spec) }] as const;
   });
   try {
     const { values } = parseArgs({ args: own, options: Object.fromEntries(options), strict: true, allowPositionals: false });

@@ -37,11 +37,25 @@ export async function scoreOpen(
   settings: BatterySettings,
   host: Host,
 ): Promise<ScoreResult> {
+  const { report, areasWithoutLatency } = await measureAndAdvise(open, connecting, target, settings, host);
+  return { document: buildReport({ generator: GENERATOR, server: settings.server, ...report }), areasWithoutLatency };
+}
+
+/**
+ * Readiness, and what a run finds beside it. Closes the run's connections.
+ * @throws UsageError as `measureReadiness`
+ */
+export async function measureAndAdvise(
+  open: OpenRun,
+  connecting: Promise<Session>,
+  target: Target,
+  settings: BatterySettings,
+  host: Host,
+): Promise<Pick<ReadinessResult, "report" | "areasWithoutLatency">> {
   const { report, areasWithoutLatency, session, relisted } = await measureReadiness(open, connecting, settings, host);
   const { findAdvisories } = await import("./advisories.js");
   const advisories = await findAdvisories({ ...open, target, host, wanted: settings.advisories, session, relisted });
-  const found = advisories === undefined ? {} : { advisories };
-  return { document: buildReport({ generator: GENERATOR, server: settings.server, ...report, ...found }), areasWithoutLatency };
+  return { report: { ...report, ...(advisories === undefined ? {} : { advisories }) }, areasWithoutLatency };
 }
 
 /**

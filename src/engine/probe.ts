@@ -6,7 +6,7 @@ import { buildReport, type ReportInput } from "../report/build.js";
 import type { ConnectOptions, Session } from "../session/session.js";
 import type { Target } from "../target/target.js";
 import { runGate } from "./gate.js";
-import { measureReadiness } from "./measure.js";
+import { measureAndAdvise } from "./measure.js";
 import { GENERATOR, type ScoreResult } from "./open-run.js";
 import { withServer } from "./run.js";
 import type { BatterySettings } from "./settings.js";
@@ -49,11 +49,8 @@ export function probeTarget(target: Target, gate: GateSettings, settings: Batter
         const report: ReportInput = { ...common, cases: [...cases], readiness: null, ...(await protocolOf(connecting)) };
         return { document: buildReport(report), areasWithoutLatency: null };
       }
-      const { report, areasWithoutLatency, session, relisted } = await measureReadiness(open, battery, settings, host);
-      const { findAdvisories } = await import("./advisories.js");
-      const advisories = await findAdvisories({ ...open, target, host, wanted: settings.advisories, session, relisted });
-      const found = advisories === undefined ? {} : { advisories };
-      return { document: buildReport({ ...common, cases: [...cases], ...report, ...found }), areasWithoutLatency };
+      const { report, areasWithoutLatency } = await measureAndAdvise(open, battery, target, settings, host);
+      return { document: buildReport({ ...common, cases: [...cases], ...report }), areasWithoutLatency };
     },
     first,
   );

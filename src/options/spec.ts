@@ -65,3 +65,8 @@ export interface OptionSpec {
 
 /** What reading a value needs to know of an option. */
 export type ReadableSpec = Omit<OptionSpec, "group" | "commands" | "action">;
+
+/** Whether a command line may give the option several times, all of which are kept. */
+export function isRepeatable(spec: ReadableSpec): boolean {
+  return spec.type === "list" || spec.listWith !== undefined;
+}
