@@ -357,11 +357,8 @@ function probeTarget(target, gate, settings, host) {
             const report = { ...common, cases: [...cases], readiness: null, ...(await protocolOf(connecting)) };
             return { document: (0,build/* buildReport */.F)(report), areasWithoutLatency: null };
         }
-        const { report, areasWithoutLatency, session, relisted } = await (0,measure/* measureReadiness */.n)(open, battery, settings, host);
-        const { findAdvisories } = await Promise.all(/* import() */[__webpack_require__.e(6623), __webpack_require__.e(5297)]).then(__webpack_require__.bind(__webpack_require__, 95297));
-        const advisories = await findAdvisories({ ...open, target, host, wanted: settings.advisories, session, relisted });
-        const found = advisories === undefined ? {} : { advisories };
-        return { document: (0,build/* buildReport */.F)({ ...common, cases: [...cases], ...report, ...found }), areasWithoutLatency };
+        const { report, areasWithoutLatency } = await (0,measure/* measureAndAdvise */.W)(open, battery, target, settings, host);
+        return { document: (0,build/* buildReport */.F)({ ...common, cases: [...cases], ...report }), areasWithoutLatency };
     }, first);
 }
 function nothing() {

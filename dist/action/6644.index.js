@@ -8,9 +8,11 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  n: () => (/* binding */ measureReadiness),
+  W: () => (/* binding */ measureAndAdvise),
   scoreOpen: () => (/* binding */ scoreOpen)
 });
+
+// UNUSED EXPORTS: measureReadiness
 
 // EXTERNAL MODULE: ./build/src/model/errors.js
 var errors = __webpack_require__(74132);
@@ -1000,11 +1002,18 @@ var open_run = __webpack_require__(83634);
  * @throws UsageError when a skip rule or an arguments entry does not fit the server's catalog
  */
 async function scoreOpen(open, connecting, target, settings, host) {
+    const { report, areasWithoutLatency } = await measureAndAdvise(open, connecting, target, settings, host);
+    return { document: (0,build/* buildReport */.F)({ generator: open_run/* GENERATOR */._, server: settings.server, ...report }), areasWithoutLatency };
+}
+/**
+ * Readiness, and what a run finds beside it. Closes the run's connections.
+ * @throws UsageError as `measureReadiness`
+ */
+async function measureAndAdvise(open, connecting, target, settings, host) {
     const { report, areasWithoutLatency, session, relisted } = await measureReadiness(open, connecting, settings, host);
     const { findAdvisories } = await Promise.all(/* import() */[__webpack_require__.e(6623), __webpack_require__.e(5297)]).then(__webpack_require__.bind(__webpack_require__, 95297));
     const advisories = await findAdvisories({ ...open, target, host, wanted: settings.advisories, session, relisted });
-    const found = advisories === undefined ? {} : { advisories };
-    return { document: (0,build/* buildReport */.F)({ generator: open_run/* GENERATOR */._, server: settings.server, ...report, ...found }), areasWithoutLatency };
+    return { report: { ...report, ...(advisories === undefined ? {} : { advisories }) }, areasWithoutLatency };
 }
 /**
  * Runs the standard battery on a session that is being opened for it. A server that cannot be measured is a result too; its cause

@@ -5397,7 +5397,8 @@ function runSchemaWorker() {
             reply({ kind: "defect", message: cause instanceof Error ? cause.message : String(cause) });
         });
     });
-    // Both dialects that real servers speak are there before the first job's clock starts. A failure to load stays unhandled: it ends the thread, which the client reports.
+    // Both dialects that real servers speak are there before the first job's clock starts. A failure to load stays unhandled: it ends
+    // the thread, which the client reports.
     void Promise.all([loadFamily("2020-12"), loadFamily("draft-07")]).then(() => reply({ kind: "ready" }));
 }
 /** A function that does jobs one after the other and remembers what recurs. */

@@ -768,9 +768,10 @@ async function checkOverrides(plans, settings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ measureReadiness),
+/* harmony export */   W: () => (/* binding */ measureAndAdvise),
 /* harmony export */   scoreOpen: () => (/* binding */ scoreOpen)
 /* harmony export */ });
+/* unused harmony export measureReadiness */
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
 /* harmony import */ var _model_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44831);
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36757);
@@ -790,11 +791,18 @@ async function checkOverrides(plans, settings) {
  * @throws UsageError when a skip rule or an arguments entry does not fit the server's catalog
  */
 async function scoreOpen(open, connecting, target, settings, host) {
+    const { report, areasWithoutLatency } = await measureAndAdvise(open, connecting, target, settings, host);
+    return { document: (0,_report_build_js__WEBPACK_IMPORTED_MODULE_5__/* .buildReport */ .F)({ generator: _open_run_js__WEBPACK_IMPORTED_MODULE_4__/* .GENERATOR */ ._, server: settings.server, ...report }), areasWithoutLatency };
+}
+/**
+ * Readiness, and what a run finds beside it. Closes the run's connections.
+ * @throws UsageError as `measureReadiness`
+ */
+async function measureAndAdvise(open, connecting, target, settings, host) {
     const { report, areasWithoutLatency, session, relisted } = await measureReadiness(open, connecting, settings, host);
     const { findAdvisories } = await Promise.all(/* import() */[__webpack_require__.e(6623), __webpack_require__.e(3555)]).then(__webpack_require__.bind(__webpack_require__, 43555));
     const advisories = await findAdvisories({ ...open, target, host, wanted: settings.advisories, session, relisted });
-    const found = advisories === undefined ? {} : { advisories };
-    return { document: (0,_report_build_js__WEBPACK_IMPORTED_MODULE_5__/* .buildReport */ .F)({ generator: _open_run_js__WEBPACK_IMPORTED_MODULE_4__/* .GENERATOR */ ._, server: settings.server, ...report, ...found }), areasWithoutLatency };
+    return { report: { ...report, ...(advisories === undefined ? {} : { advisories }) }, areasWithoutLatency };
 }
 /**
  * Runs the standard battery on a session that is being opened for it. A server that cannot be measured is a result too; its cause

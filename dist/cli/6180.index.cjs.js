@@ -15,8 +15,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74132);
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36757);
 /* harmony import */ var _options_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18082);
+/* harmony import */ var _options_spec_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53957);
 /* harmony import */ var _options_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89326);
 // The command line's grammar: commander, built from the command list and the option table. Declares no flag of its own.
+
 
 
 
@@ -101,7 +103,7 @@ function commanderOptions(spec) {
     const option = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--${spec.name} <${metavar}>`, `${description}${words}`).helpGroup(`${spec.group}:`);
     // A metavar with brackets reads as an optional value to commander; every value of ours is required.
     option.optional = false;
-    if (spec.type === "list" || spec.listWith !== undefined)
+    if ((0,_options_spec_js__WEBPACK_IMPORTED_MODULE_6__/* .isRepeatable */ .s)(spec))
         option.argParser((item, sofar) => [...(sofar ?? []), item]);
     return [option];
 }

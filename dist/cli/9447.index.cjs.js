@@ -177,11 +177,14 @@ function createHost({ progress, signal, workerModule, idle }) {
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./build/src/commands/index.js
 var commands = __webpack_require__(29624);
+// EXTERNAL MODULE: ./build/src/options/spec.js
+var options_spec = __webpack_require__(53957);
 // EXTERNAL MODULE: ./build/src/options/table.js + 7 modules
 var table = __webpack_require__(89326);
 ;// CONCATENATED MODULE: ./build/src/cli/quick.js
 // The ordinary command line of a measurement, read with Node's own parser: commander takes a tenth of a quick measurement to load and
 // to be told its options. Whatever is unusual in the least is left to it, and so is every complaint and all help.
+
 
 
 
@@ -195,8 +198,8 @@ function quickRequest({ own: [name, ...own], server }) {
         return undefined;
     const specs = (0,table/* optionsOf */.c)(command.name);
     const options = specs.map((spec) => {
-        const isList = spec.type === "list" || spec.listWith !== undefined;
-        return [spec.name, { type: spec.type === "boolean" ? "boolean" : "string", multiple: isList }];
+        const type = spec.type === "boolean" ? "boolean" : "string";
+        return [spec.name, { type, multiple: (0,options_spec/* isRepeatable */.s)(spec) }];
     });
     try {
         const { values } = (0,external_node_util_.parseArgs)({ args: own, options: Object.fromEntries(options), strict: true, allowPositionals: false });
@@ -1389,6 +1392,21 @@ function quote(text) {
     const longest = 60;
     const cut = text.length > longest ? `${text.slice(0, longest)}…` : text;
     return JSON.stringify(cut);
+}
+
+
+/***/ }),
+
+/***/ 53957:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ isRepeatable)
+/* harmony export */ });
+// What one option is, as data. Help texts, shell completion, docs, action.yml and the reader all come from such entries.
+/** Whether a command line may give the option several times, all of which are kept. */
+function isRepeatable(spec) {
+    return spec.type === "list" || spec.listWith !== undefined;
 }
 
 
