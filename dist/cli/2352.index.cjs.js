@@ -20,7 +20,7 @@ __webpack_require__.r(__webpack_exports__);
 async function reportResult(values, document, host, manifest) {
     const format = (0,_options_format_js__WEBPACK_IMPORTED_MODULE_0__/* .outputFormat */ .B$)(values);
     const places = format === "sarif" ? await (await __webpack_require__.e(/* import() */ 6252).then(__webpack_require__.bind(__webpack_require__, 76252))).placesOf(values, document, host, manifest) : undefined;
-    const history = format === "html" ? await (await __webpack_require__.e(/* import() */ 6456).then(__webpack_require__.bind(__webpack_require__, 16456))).historyFor(document.server, host) : [];
+    const history = format === "html" ? await (await __webpack_require__.e(/* import() */ 9564).then(__webpack_require__.bind(__webpack_require__, 79564))).historyFor(document.server, host) : [];
     return { kind: "probe-report", document, places, history };
 }
 

@@ -1,59 +1,27 @@
 "use strict";
 exports.id = 9178;
-exports.ids = [9178,6456];
+exports.ids = [9178,9564];
 exports.modules = {
 
-/***/ 16456:
+/***/ 79564:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  historyFor: () => (/* binding */ historyFor),
-  recordRun: () => (/* binding */ recordRun),
-  serverHistories: () => (/* binding */ serverHistories)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./build/src/store/home.js
-// Where mcpeval keeps what outlives a run. Decides paths only; opens nothing and reads the environment it is given.
-
-/**
- * The folder for journals and caches: MCPEVAL_HOME, else `mcpeval` in the platform's folder for application data
- * (XDG Base Directory Specification; Application Support; LocalAppData). Null where the environment names no home at all.
- */
-function storeHome({ env, cwd, platform }) {
-    const chosen = env["MCPEVAL_HOME"] ?? "";
-    if (chosen !== "")
-        return (0,external_node_path_.resolve)(cwd, chosen);
-    if (platform === "win32") {
-        const local = env["LOCALAPPDATA"] ?? "";
-        return local === "" ? null : external_node_path_.win32.join(local, "mcpeval");
-    }
-    const user = env["HOME"] ?? "";
-    const xdg = env["XDG_DATA_HOME"] ?? "";
-    // The specification: a relative path is invalid and to be ignored.
-    if (platform !== "darwin" && (0,external_node_path_.isAbsolute)(xdg))
-        return external_node_path_.posix.join(xdg, "mcpeval");
-    if (user === "")
-        return null;
-    return platform === "darwin" ? external_node_path_.posix.join(user, "Library/Application Support/mcpeval") : external_node_path_.posix.join(user, ".local/share/mcpeval");
-}
-
-// EXTERNAL MODULE: ./build/src/store/trend-record.js
-var trend_record = __webpack_require__(17124);
-;// CONCATENATED MODULE: ./build/src/commands/history.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   historyFor: () => (/* binding */ historyFor),
+/* harmony export */   recordRun: () => (/* binding */ recordRun),
+/* harmony export */   serverHistories: () => (/* binding */ serverHistories)
+/* harmony export */ });
+/* harmony import */ var _store_home_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91688);
+/* harmony import */ var _store_trend_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17124);
 
 
 /** Runs that an HTML report shows. */
 const SHOWN_RUNS = 30;
 /** Appends the run to the history where it is a full one; a history that cannot be written is a notice and no more. */
 async function recordRun(report, host) {
-    const record = (0,trend_record/* trendRecordOf */.Ex)(report, new Date().toISOString());
-    const home = storeHome(host);
+    const record = (0,_store_trend_record_js__WEBPACK_IMPORTED_MODULE_1__/* .trendRecordOf */ .Ex)(report, new Date().toISOString());
+    const home = (0,_store_home_js__WEBPACK_IMPORTED_MODULE_0__/* .storeHome */ .h)(host);
     if (record === null || home === null)
         return;
     try {
@@ -67,13 +35,13 @@ async function recordRun(report, host) {
 }
 /** The last runs of each server, compared with the ones before; null where no home is known. @throws UsageError */
 async function serverHistories(host, last) {
-    const home = storeHome(host);
+    const home = (0,_store_home_js__WEBPACK_IMPORTED_MODULE_0__/* .storeHome */ .h)(host);
     if (home === null)
         return null;
     const { readTrends } = await Promise.all(/* import() */[__webpack_require__.e(3648), __webpack_require__.e(544)]).then(__webpack_require__.bind(__webpack_require__, 70544));
     // One more than shown: the oldest one shown has a run before it as well.
     const history = await readTrends(home, last + 1);
-    return [...history].map(([server, records]) => ({ server, points: (0,trend_record/* trendPoints */.p9)(records).slice(-last) }));
+    return [...history].map(([server, records]) => ({ server, points: (0,_store_trend_record_js__WEBPACK_IMPORTED_MODULE_1__/* .trendPoints */ .p9)(records).slice(-last) }));
 }
 /** The runs that an HTML report of this server shows; a history that cannot be read leaves them out, with a notice. */
 async function historyFor(server, host) {
@@ -100,7 +68,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_documents_schema_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2202);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74132);
 /* harmony import */ var _options_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70348);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16456);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79564);
 // `trends`: the recorded history of readiness, server by server. Reads the journal under MCPEVAL_HOME; measures nothing.
 
 

@@ -1,5 +1,6 @@
 // Starts schema worker threads.
 import { Worker } from "node:worker_threads";
+import { cacheVariables } from "../model/environment.js";
 import { SCHEMA_WORKER_ARGUMENT } from "./role.js";
 
 /** Heap of the worker in MB: a schema that needs more loses its own verdict, never the process. */
@@ -14,8 +15,9 @@ export function startThread(module: URL, heapMb = WORKER_HEAP_MB): Worker {
   const worker = new Worker(module, {
     name: "mcpeval-jsonschema",
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
-    // Nothing of ours leaks in, nothing of a schema's leaks out: no environment, no flags of Node.js, no shared standard streams.
-    env: {},
+    // Nothing of ours leaks in, nothing of a schema's leaks out: no flags of Node.js, no shared standard streams, and of the
+    // environment only what leads to the compiled code of the thread's own modules.
+    env: cacheVariables(process.env),
     execArgv: [],
     argv: [SCHEMA_WORKER_ARGUMENT],
     stdin: false,
