@@ -2,7 +2,7 @@
 // They are what `npx mcpeval` and the Action execute; everything else is tested from sources.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -10,16 +10,33 @@ import { describe, expect, test } from "@jest/globals";
 import pkg from "../../package.json" with { type: "json" };
 import { REASONS } from "../../src/catalogue/reasons.js";
 import type { ReportDocument } from "../../src/model/documents/report.js";
-import { startComposable, type ComposablePreset } from "../support/composable.js";
+import { startComposable, type ComposableTool } from "../support/composable.js";
 
 const NODE = process.env["MCPEVAL_NODE"] ?? process.execPath;
 const CLI = "dist/cli/index.js";
 const DEMO = "dist/demo/index.js";
 
 function mcpeval(...args: string[]): { status: number | null; stdout: string; stderr: string } {
-  const env = { ...process.env, NO_COLOR: "1" };
+  // In CI no compiled code is kept: these runs leave nothing in the home of whoever runs the tests.
+  const env = { ...process.env, NO_COLOR: "1", CI: "true" };
   const { status, stdout, stderr } = spawnSync(NODE, [CLI, ...args], { encoding: "utf8", env, maxBuffer: 64 * 1024 * 1024 });
   return { status, stdout, stderr };
+}
+
+/** A tool whose schema only ajv judges, for its format. */
+function formatTool(name: string, more: Readonly<Record<string, string>> = {}): ComposableTool {
+  const entry = {
+    name,
+    description: "Answers the day it was given, and nothing else.",
+    annotations: { readOnlyHint: true },
+    inputSchema: {
+      ...more,
+      type: "object",
+      properties: { day: { type: "string", format: "date", description: "Any day." } },
+      required: ["day"],
+    },
+  };
+  return { entry };
 }
 
 function scored(...args: string[]): ReportDocument {
@@ -84,6 +101,37 @@ describe("the CLI's bundle", () => {
     expect(stderr).toMatch(/^mcpeval: .+\n$/);
   });
 
+  test("gives the same report from compiled code that an earlier run kept, the schema worker's too", async () => {
+    const home = await mkdtemp(join(tmpdir(), "mcpeval-e2e-"));
+    const env = { ...process.env, NODE_DISABLE_COMPILE_CACHE: undefined, CI: undefined, SUDO_UID: undefined, MCPEVAL_HOME: home };
+    const server = await startComposable({ tools: [formatTool("read_day")] }, "stdio");
+    const score = (): string => {
+      const { cwd = ".", command, args } = server.target;
+      const words = [CLI, "score", "--format", "json", "--server", "kept", "--cwd", cwd, "--", command, ...args];
+      const { status, stdout, stderr } = spawnSync(NODE, words, { encoding: "utf8", env });
+      expect([status, stderr]).toEqual([0, ""]);
+      return stdout;
+    };
+    const kept = async (): Promise<{ name: string; path: string; inode: number }[]> => {
+      const files = (await readdir(home, { recursive: true, withFileTypes: true })).filter((file) => file.isFile());
+      const paths = files.map(({ name, parentPath }) => ({ name, path: join(parentPath, name) }));
+      return Promise.all(paths.map(async (file) => ({ ...file, inode: (await stat(file.path)).ino })));
+    };
+    try {
+      const first = score();
+      const files = await kept();
+      expect(score()).toBe(first);
+      expect(await kept()).toEqual(files);
+      const chunks = await Promise.all(files.map(({ name }) => readFile(join("dist/cli", name), "utf8")));
+      expect(chunks.some((text) => text.includes("class Ajv "))).toBe(true);
+      for (const { path } of files) await writeFile(path, "damaged");
+      expect(score()).toBe(first);
+    } finally {
+      await server.stop();
+      await rm(home, { recursive: true });
+    }
+  });
+
   test("brings every JSON Schema dialect along", async () => {
     const dialects = [
       "https://json-schema.org/draft/2020-12/schema",
@@ -91,21 +139,7 @@ describe("the CLI's bundle", () => {
       "http://json-schema.org/draft-07/schema#",
       "http://json-schema.org/draft-06/schema#",
     ];
-    const preset: ComposablePreset = {
-      tools: dialects.map(($schema, index) => ({
-        entry: {
-          name: `dialect_${String(index)}`,
-          description: "Answers the day it was given, and nothing else.",
-          annotations: { readOnlyHint: true },
-          inputSchema: {
-            $schema,
-            type: "object",
-            properties: { day: { type: "string", format: "date", description: "Any day." } },
-            required: ["day"],
-          },
-        },
-      })),
-    };
+    const preset = { tools: dialects.map(($schema, index) => formatTool(`dialect_${String(index)}`, { $schema })) };
     const server = await startComposable(preset, "stdio");
     try {
       const { readiness } = scored(

@@ -24,6 +24,8 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "mcpeval-build-"));
   const files = {
     "src/cli/start.ts": CLI,
+    "src/cli/code-cache.ts": await readFile("src/cli/code-cache.ts", "utf8"),
+    "src/store/home.ts": await readFile("src/store/home.ts", "utf8"),
     "src/lib/lazy.ts": `export const word = "lazy";\n`,
     "src/action/main.ts": `export const action = 1;\nconsole.log("action");\n`,
     "src/demo/main.ts": `#!/usr/bin/env node\nexport const demo = 1;\nconsole.log("demo");\n`,

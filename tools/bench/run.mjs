@@ -21,7 +21,8 @@ const PEER = "mcp-readiness@0.7.0";
 const runs = Number(process.argv[2] ?? 7);
 const scratch = mkdtempSync(join(tmpdir(), "mcpeval-bench-"));
 // Extra certificates cost every Node 20 start 35-40 ms and would blur each ratio.
-const env = { ...process.env, NODE_EXTRA_CA_CERTS: undefined, NODE_OPTIONS: undefined };
+// Compiled code is kept as on a developer's machine, in a home of the benchmark's own: each pair's warm-up is the first run.
+const env = { ...process.env, NODE_EXTRA_CA_CERTS: undefined, NODE_OPTIONS: undefined, CI: undefined, MCPEVAL_HOME: join(scratch, "home") };
 
 /** One whole process: milliseconds from spawn to close. */
 function time(args) {
@@ -92,6 +93,9 @@ console.error(`${runs} pairs a row; Node ${process.version}; each time is a whol
 await pair("mcpeval --version", [CLI, "--version"], ["-e", "0"], "node -e 0", "<= 1.5", runs * 3);
 await withHttpServer(12, async (url) => {
   await pair("score, 12 tools, HTTP", score(["--url", url]), [FLOOR, "--url", url], "bare client", "<= 1.5");
+  env.NODE_DISABLE_COMPILE_CACHE = "1";
+  await pair("the same, no compiled code kept", score(["--url", url]), [FLOOR, "--url", url], "bare client", "");
+  delete env.NODE_DISABLE_COMPILE_CACHE;
   const peer = installPeer();
   if (peer === undefined) console.error(`${PEER} could not be installed; that row is left out`);
   else await pair("score, 12 tools, HTTP", score(["--url", url]), [peer, url], `${PEER}, 3 requests`, "<= 1.0");
