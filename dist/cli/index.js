@@ -290,18 +290,24 @@ const STALE_MS = 30 * 24 * 60 * 60 * 1_000;
 const WRAPPER = ["(function (exports, require, module, __filename, __dirname) { ", "\n});"];
 /**
  * The folder of the cache below the store's home. Null where none is to be used: in CI, so that a gate starts from nothing an earlier
- * run left; with NODE_DISABLE_COMPILE_CACHE, Node's own switch for such caches; and without a home.
+ * run left; with NODE_DISABLE_COMPILE_CACHE, Node's own switch for such caches; under sudo, whose home is often still the caller's, whom
+ * files of root would be in the way of; and without a home.
  * @param release mcpeval's version
  */
 function codeCacheFolder(release, own) {
     const { env, platform, arch, version } = own;
-    if (isSet(env["CI"]) || isSet(env["NODE_DISABLE_COMPILE_CACHE"]))
+    if (["CI", "NODE_DISABLE_COMPILE_CACHE", "SUDO_UID"].some((name) => isSet(env[name])))
         return null;
-    const home = (0,store_home/* storeHome */.h)({ env, cwd: own.cwd(), platform });
-    return home === null ? null : (0,external_node_path_.join)(home, "code-cache", `${release}-node-${version}-${arch}`);
+    try {
+        const home = (0,store_home/* storeHome */.h)({ env, cwd: own.cwd(), platform });
+        return home === null ? null : (0,external_node_path_.join)(home, "code-cache", `${release}-node-${version}-${arch}`);
+    }
+    catch {
+        return null; // the working directory was removed
+    }
 }
 function isSet(value) {
-    return value !== undefined && !["", "0", "false"].includes(value);
+    return value !== undefined && !["", "false"].includes(value);
 }
 /**
  * From here on this thread loads CommonJS modules of one folder with the cache.
@@ -366,8 +372,7 @@ function belongsToUs(folder) {
 }
 function write(folder, loaded) {
     try {
-        // Under sudo the home is often still the caller's, whom files of root would be in the way of.
-        if (!belongsToUs(folder) || process.env["SUDO_UID"] !== undefined)
+        if (!belongsToUs(folder))
             return;
         const isNew = (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 }) !== undefined;
         for (const { file, source, script } of loaded) {

@@ -39,18 +39,23 @@ interface Loaded {
 
 /**
  * The folder of the cache below the store's home. Null where none is to be used: in CI, so that a gate starts from nothing an earlier
- * run left; with NODE_DISABLE_COMPILE_CACHE, Node's own switch for such caches; and without a home.
+ * run left; with NODE_DISABLE_COMPILE_CACHE, Node's own switch for such caches; under sudo, whose home is often still the caller's, whom
+ * files of root would be in the way of; and without a home.
  * @param release mcpeval's version
  */
 export function codeCacheFolder(release: string, own: CacheCircumstances): string | null {
   const { env, platform, arch, version } = own;
-  if (isSet(env["CI"]) || isSet(env["NODE_DISABLE_COMPILE_CACHE"])) return null;
-  const home = storeHome({ env, cwd: own.cwd(), platform });
-  return home === null ? null : join(home, "code-cache", `${release}-node-${version}-${arch}`);
+  if (["CI", "NODE_DISABLE_COMPILE_CACHE", "SUDO_UID"].some((name) => isSet(env[name]))) return null;
+  try {
+    const home = storeHome({ env, cwd: own.cwd(), platform });
+    return home === null ? null : join(home, "code-cache", `${release}-node-${version}-${arch}`);
+  } catch {
+    return null; // the working directory was removed
+  }
 }
 
 function isSet(value: string | undefined): boolean {
-  return value !== undefined && !["", "0", "false"].includes(value);
+  return value !== undefined && !["", "false"].includes(value);
 }
 
 /**
@@ -117,8 +122,7 @@ function belongsToUs(folder: string): boolean {
 
 function write(folder: string, loaded: readonly Loaded[]): void {
   try {
-    // Under sudo the home is often still the caller's, whom files of root would be in the way of.
-    if (!belongsToUs(folder) || process.env["SUDO_UID"] !== undefined) return;
+    if (!belongsToUs(folder)) return;
     const isNew = mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined;
     for (const { file, source, script } of loaded) {
       const code = script.createCachedData();
