@@ -6,6 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { Script } from "node:vm";
+import { NO_CACHE_VARIABLES } from "../model/environment.js";
 import { storeHome } from "../store/home.js";
 
 /** What the choice of the cache's folder rests on; `process` is one. */
@@ -28,8 +29,8 @@ export interface CodeCache {
 const DIGEST_BYTES = 32;
 /** Caches of other versions go when nothing was added to them for so long. */
 const STALE_MS = 30 * 24 * 60 * 60 * 1_000;
-/** What Node.js puts around a CommonJS module. */
-const WRAPPER = ["(function (exports, require, module, __filename, __dirname) { ", "\n});"] as const;
+/** A CommonJS module as the function that Node.js makes of it. */
+const wrap = (text: string): string => `(function (exports, require, module, __filename, __dirname) { ${text}\n});`;
 
 interface Loaded {
   readonly file: string;
@@ -45,7 +46,7 @@ interface Loaded {
  */
 export function codeCacheFolder(release: string, own: CacheCircumstances): string | null {
   const { env, platform, arch, version } = own;
-  if (["CI", "NODE_DISABLE_COMPILE_CACHE", "SUDO_UID"].some((name) => isSet(env[name]))) return null;
+  if (NO_CACHE_VARIABLES.some((name) => isSet(env[name]))) return null;
   try {
     const home = storeHome({ env, cwd: own.cwd(), platform });
     return home === null ? null : join(home, "code-cache", `${release}-node-${version}-${arch}`);
@@ -77,7 +78,7 @@ export function useCodeCache(bundle: string, folder: string): CodeCache {
     }
     const source = readFileSync(file);
     const cached = isOurs ? readCached(join(folder, basename(file)), source) : undefined;
-    const script = new Script(WRAPPER.join(source.toString("utf8")), {
+    const script = new Script(wrap(source.toString("utf8")), {
       filename: file,
       ...(cached === undefined ? {} : { cachedData: cached }),
     });
@@ -94,7 +95,7 @@ export function useCodeCache(bundle: string, folder: string): CodeCache {
   };
 }
 
-/** V8's data for one text; undefined when there is none or not a byte of both is beyond doubt. Node 20 would crash on damaged data. */
+/** V8's data for one text; undefined when there is none or a byte of either changed since. Node 20 would crash on damaged data. */
 function readCached(path: string, source: Buffer): Buffer | undefined {
   try {
     const bytes = readFileSync(path);
