@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { PASS_MARK, runCli } from "../support/run-cli.js";
+import { CLI_MAIN, NODE, PASS_MARK, runCli, start } from "../support/run-cli.js";
 import { unrulyCommand } from "../support/unruly.js";
 
 let folder = "";
@@ -55,4 +55,15 @@ test.each<[string, string[], RegExp]>([
   expect(run.stderr).toMatch(/^mcpeval: [^\n]+\n$/);
   expect(run.stderr).toMatch(words);
   expect(run.stderr).not.toContain("s3cret");
+});
+
+test("a working directory that was removed", async () => {
+  const gone = await mkdtemp(join(tmpdir(), "e2e-gone-"));
+  const script = 'rmdir "$PWD" && exec "$@"';
+  const { ended } = start("sh", ["-c", script, "sh", NODE, CLI_MAIN, "score", "--url", "http://127.0.0.1:9/mcp"], { cwd: gone });
+  expect(await ended).toMatchObject({
+    code: 2,
+    stdout: "",
+    stderr: "mcpeval: the working directory no longer exists; change to one that does\n",
+  });
 });

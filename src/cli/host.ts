@@ -80,9 +80,9 @@ export interface HostParts {
   readonly idle?: () => void;
 }
 
-/** The ports of this process. */
+/** The ports of this process. @throws UsageError when its working directory was removed */
 export function createHost({ progress, signal, workerModule, idle }: HostParts): Host {
-  const cwd = process.cwd();
+  const cwd = workingDirectory();
   return {
     clock,
     env: process.env,
@@ -95,4 +95,13 @@ export function createHost({ progress, signal, workerModule, idle }: HostParts):
     workerModule,
     ...(idle === undefined ? {} : { idle }),
   };
+}
+
+function workingDirectory(): string {
+  try {
+    return process.cwd();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    throw new UsageError("the working directory no longer exists; change to one that does");
+  }
 }
