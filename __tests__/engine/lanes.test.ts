@@ -6,11 +6,14 @@ import { measure, newLock, runAll, TRANSPORTS, type Measured, type Transport } f
 
 const NAMES = ["b", "c", "d", "e"];
 const STRUCTURED = { kind: "result", structuredContent: { text: "" } } as const;
-/** A tool that refuses to be called while another of its kind is: two at once would show as failed calls. */
+/**
+ * A tool that refuses to be called while another of its kind is: two at once would show as failed calls. It takes long enough for two
+ * calls at once to overlap on a busy machine too.
+ */
 const aloneWith =
   (exclusive: string) =>
   (name: string): ComposableTool =>
-    flawlessTool(name, {}, { exclusive, valid: { ...STRUCTURED, delayMs: 80 } });
+    flawlessTool(name, {}, { exclusive, valid: { ...STRUCTURED, delayMs: 250 } });
 const hung = (name: string): ComposableTool => flawlessTool(name, {}, { valid: { kind: "hang" } });
 const slow = (name: string): ComposableTool => flawlessTool(name, {}, { valid: { ...STRUCTURED, delayMs: 1_300 } });
 
