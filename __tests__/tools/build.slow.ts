@@ -24,8 +24,6 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "mcpeval-build-"));
   const files = {
     "src/cli/start.ts": CLI,
-    "src/cli/code-cache.ts": await readFile("src/cli/code-cache.ts", "utf8"),
-    "src/store/home.ts": await readFile("src/store/home.ts", "utf8"),
     "src/lib/lazy.ts": `export const word = "lazy";\n`,
     "src/action/main.ts": `export const action = 1;\nconsole.log("action");\n`,
     "src/demo/main.ts": `#!/usr/bin/env node\nexport const demo = 1;\nconsole.log("demo");\n`,
@@ -38,7 +36,11 @@ beforeEach(async () => {
   }
   await mkdir(join(root, "tools"));
   await cp("tools/build.mjs", join(root, "tools/build.mjs"));
-  await cp("src/cli/launcher.cjs", join(root, "src/cli/launcher.cjs"));
+  // The launcher with all that it loads at once.
+  for (const path of ["src/cli/launcher.cjs", "src/cli/code-cache.ts", "src/model/environment.ts", "src/store/home.ts"]) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await cp(path, join(root, path));
+  }
   await symlink(resolve("node_modules"), join(root, "node_modules"), "junction");
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
