@@ -23,8 +23,10 @@ var validator = __webpack_require__(4937);
 var external_node_worker_threads_ = __webpack_require__(75919);
 ;// CONCATENATED MODULE: ./build/src/model/environment.js
 // Environment variables of the process itself, apart from those that options name (src/options).
-/** Variables that say where mcpeval keeps what outlives a run, and whether compiled code is kept there. */
-const CACHE_VARIABLES = ["CI", "HOME", "LOCALAPPDATA", "MCPEVAL_HOME", "NODE_DISABLE_COMPILE_CACHE", "SUDO_UID", "XDG_DATA_HOME"];
+/** Variables any of which, when set, keeps compiled code from being kept or used. */
+const NO_CACHE_VARIABLES = ["CI", "NODE_DISABLE_COMPILE_CACHE", "SUDO_UID"];
+/** And those that say where mcpeval keeps what outlives a run (`store/home.ts`). */
+const CACHE_VARIABLES = [...NO_CACHE_VARIABLES, "HOME", "LOCALAPPDATA", "MCPEVAL_HOME", "XDG_DATA_HOME"];
 /** What of an environment decides where compiled code is kept: all that a thread of ours needs to know of it. */
 function cacheVariables(env) {
     return Object.fromEntries(CACHE_VARIABLES.flatMap((name) => {

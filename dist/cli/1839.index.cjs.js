@@ -175,7 +175,7 @@ function withinBudget(validator, budget, clock) {
 
 /** @param workerModule module that a schema worker thread starts from, once one is needed */
 function openValidator(workerModule, budget, clock) {
-    const thread = async () => (await __webpack_require__.e(/* import() */ 5211).then(__webpack_require__.bind(__webpack_require__, 5211))).createValidator({ workerModule });
+    const thread = async () => (await __webpack_require__.e(/* import() */ 3597).then(__webpack_require__.bind(__webpack_require__, 63597))).createValidator({ workerModule });
     return withinBudget(new PlainFirst(thread), budget, clock);
 }
 

@@ -156,9 +156,9 @@ function refuseLarger(path, bytes, maxBytes) {
     if (bytes > maxBytes)
         throw new errors/* UsageError */.eb(`cannot read ${path}: it has ${String(bytes)} bytes, the limit is ${String(maxBytes)}`);
 }
-/** The ports of this process. */
+/** The ports of this process. @throws UsageError when its working directory was removed */
 function createHost({ progress, signal, workerModule, idle }) {
-    const cwd = process.cwd();
+    const cwd = workingDirectory();
     return {
         clock,
         env: process.env,
@@ -171,6 +171,16 @@ function createHost({ progress, signal, workerModule, idle }) {
         workerModule,
         ...(idle === undefined ? {} : { idle }),
     };
+}
+function workingDirectory() {
+    try {
+        return process.cwd();
+    }
+    catch (error) {
+        if (error.code !== "ENOENT")
+            throw error;
+        throw new errors/* UsageError */.eb("the working directory no longer exists; change to one that does");
+    }
 }
 
 // EXTERNAL MODULE: external "node:util"

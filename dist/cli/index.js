@@ -270,6 +270,8 @@ const external_node_module_namespaceObject = require("node:module");
 var external_node_path_ = __nccwpck_require__(76760);
 ;// CONCATENATED MODULE: external "node:vm"
 const external_node_vm_namespaceObject = require("node:vm");
+// EXTERNAL MODULE: ./build/src/model/environment.js
+var environment = __nccwpck_require__(32354);
 // EXTERNAL MODULE: ./build/src/store/home.js
 var store_home = __nccwpck_require__(91688);
 ;// CONCATENATED MODULE: ./build/src/cli/code-cache.js
@@ -282,12 +284,13 @@ var store_home = __nccwpck_require__(91688);
 
 
 
+
 /** Of the files the cache is made of: a digest, then V8's data. */
 const DIGEST_BYTES = 32;
 /** Caches of other versions go when nothing was added to them for so long. */
 const STALE_MS = 30 * 24 * 60 * 60 * 1_000;
-/** What Node.js puts around a CommonJS module. */
-const WRAPPER = ["(function (exports, require, module, __filename, __dirname) { ", "\n});"];
+/** A CommonJS module as the function that Node.js makes of it. */
+const wrap = (text) => `(function (exports, require, module, __filename, __dirname) { ${text}\n});`;
 /**
  * The folder of the cache below the store's home. Null where none is to be used: in CI, so that a gate starts from nothing an earlier
  * run left; with NODE_DISABLE_COMPILE_CACHE, Node's own switch for such caches; under sudo, whose home is often still the caller's, whom
@@ -296,7 +299,7 @@ const WRAPPER = ["(function (exports, require, module, __filename, __dirname) { 
  */
 function codeCacheFolder(release, own) {
     const { env, platform, arch, version } = own;
-    if (["CI", "NODE_DISABLE_COMPILE_CACHE", "SUDO_UID"].some((name) => isSet(env[name])))
+    if (environment/* NO_CACHE_VARIABLES */.R.some((name) => isSet(env[name])))
         return null;
     try {
         const home = (0,store_home/* storeHome */.h)({ env, cwd: own.cwd(), platform });
@@ -328,7 +331,7 @@ function useCodeCache(bundle, folder) {
         }
         const source = (0,external_node_fs_.readFileSync)(file);
         const cached = isOurs ? readCached((0,external_node_path_.join)(folder, (0,external_node_path_.basename)(file)), source) : undefined;
-        const script = new external_node_vm_namespaceObject.Script(WRAPPER.join(source.toString("utf8")), {
+        const script = new external_node_vm_namespaceObject.Script(wrap(source.toString("utf8")), {
             filename: file,
             ...(cached === undefined ? {} : { cachedData: cached }),
         });
@@ -345,7 +348,7 @@ function useCodeCache(bundle, folder) {
         },
     };
 }
-/** V8's data for one text; undefined when there is none or not a byte of both is beyond doubt. Node 20 would crash on damaged data. */
+/** V8's data for one text; undefined when there is none or a byte of either changed since. Node 20 would crash on damaged data. */
 function readCached(path, source) {
     try {
         const bytes = (0,external_node_fs_.readFileSync)(path);
@@ -395,6 +398,29 @@ function removeStale(caches, before) {
         if ((0,external_node_fs_.statSync)(folder).mtimeMs < before)
             (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
     }
+}
+
+
+/***/ }),
+
+/***/ 32354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ NO_CACHE_VARIABLES),
+/* harmony export */   e: () => (/* binding */ cacheVariables)
+/* harmony export */ });
+// Environment variables of the process itself, apart from those that options name (src/options).
+/** Variables any of which, when set, keeps compiled code from being kept or used. */
+const NO_CACHE_VARIABLES = ["CI", "NODE_DISABLE_COMPILE_CACHE", "SUDO_UID"];
+/** And those that say where mcpeval keeps what outlives a run (`store/home.ts`). */
+const CACHE_VARIABLES = [...NO_CACHE_VARIABLES, "HOME", "LOCALAPPDATA", "MCPEVAL_HOME", "XDG_DATA_HOME"];
+/** What of an environment decides where compiled code is kept: all that a thread of ours needs to know of it. */
+function cacheVariables(env) {
+    return Object.fromEntries(CACHE_VARIABLES.flatMap((name) => {
+        const value = env[name];
+        return value === undefined ? [] : [[name, value]];
+    }));
 }
 
 
